@@ -48,7 +48,7 @@ OUTCOME = Procedure("outcome", "1-4", "Winning and losing", (players_lose, last_
 
 
 def lose(game: Game, seats: tuple[int, ...], number: str) -> None:
-    """These players lose together, by this rule."""
+    """Let these players lose together, by this rule."""
     game.call("outcome", lost=seats, rule=number)
 
 

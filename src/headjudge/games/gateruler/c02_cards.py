@@ -79,7 +79,8 @@ def check(cards: list[Printed]) -> list[Printed]:
 
 
 def check_card(card: Printed, at: str) -> None:
-    """One record must have a name, a type there is, and numbers within bounds."""
+    """Raise a `BadCard` if a record lacks a name, is of a type that there is not, or has a number
+    out of bounds."""
     if not card.name:
         raise BadCard("no name", field=f"{at}.name", rule="2-2a")
     if card.type not in TYPES:
@@ -137,7 +138,7 @@ def has_attribute(context: Context, term: v.Attribute, ref: Ref) -> bool:
 
 @rule("2-5d-1")
 def has_either(own: tuple[str, ...], wanted: tuple[str, ...]) -> bool:
-    """One of these attributes, or several of them."""
+    """Whether a card has one of these attributes, or several of them."""
     return len([each for each in wanted if is_one_of(own, each)]) > 0
 
 
@@ -157,7 +158,7 @@ def declares(card: Card) -> tuple[str, ...]:
 def ask_choose_attribute(
     context: Context, frame: Frame, term: v.ChooseAttribute
 ) -> Decision | None:
-    """One of the attributes of published cards is named."""
+    """Ask the player to name one of the attributes of published cards."""
     there = range(len(published_attributes(context.game)))
     options: tuple[Option, ...] = tuple([("attribute", at) for at in there])
     return Decision(context.seat, "attribute", options, "2-5c") if options else None
@@ -362,7 +363,8 @@ def filter_standard_action(context: Context, term: v.StandardAction, ref: Ref) -
 
 @rule("2-17c")
 def can_be_set(game: Game, card: int) -> bool:
-    """Events without Forced Reveal, and what an effect says so of."""
+    """Whether a card can be set: an event without Forced Reveal, or a card of which an effect says
+    so."""
     if concealment.must_be_revealed(game, card):
         return False
     return c07_main_phase.is_settable_event(game, card) or c07_main_phase.is_said_to_be(game, card)

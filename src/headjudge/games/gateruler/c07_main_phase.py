@@ -176,7 +176,7 @@ def revealable(game: Game, seat: int) -> list[int]:
 
 @rule("7-2a-1")
 def can_be_revealed(game: Game, card: int) -> bool:
-    """Only units, fields, and events that are standard actions."""
+    """Whether a card can be revealed: units, fields, and events that are standard actions can."""
     return c02_cards.is_standard_action(game, card)
 
 
@@ -251,7 +251,7 @@ def where_set_from(game: Game, seat: int) -> list[int]:
 
 @rule("7-5a-1", "3-10c-1")
 def is_settable_event(game: Game, card: int) -> bool:
-    """Events can be set."""
+    """Whether a card is an event that can be set."""
     return bool(game.value(card, "type") == "event")
 
 
@@ -278,7 +278,7 @@ def refusal_of_setting(game: Game, seat: int, card: int) -> str | None:
 
 @choice("7-5a")
 def choose_set_zone(game: Game, frame: Frame) -> Decision | None:
-    """One of the player's set zones."""
+    """Ask the player for one of their set zones."""
     seat = frame.vars["seat"]
     zones: tuple[Option, ...] = tuple([("zone", zone) for zone in z.set_zones(game, seat)])
     return Decision(seat, "set zone", zones, "7-5a")
@@ -403,7 +403,8 @@ def is_kept(game: Game, zone: int, other: int) -> bool:
 
 @rule("7-10b")
 def rearranging(game: Game, zone: int, other: int) -> list[Event]:
-    """What is in the one of two zones goes to the other."""
+    """The events by which the cards of one of two zones go to the other, and the other way
+    round."""
     here, there = u.units_on(game, zone), u.units_on(game, other)
     if here and there:
         return change_places(game, (here, other), (there, zone))

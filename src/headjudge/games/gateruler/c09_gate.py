@@ -179,7 +179,7 @@ def give_up_priority() -> tuple[Option, ...]:
 
 
 def carry_out_action(game: Game, seat: int, option: Option) -> None:
-    """What the player has chosen is done."""
+    """Carry out the action that the player has chosen."""
     verb, card = option[0], int(option[1])
     if verb in playing.CARDS:
         effect = c02_cards.effect_of(game, card)
@@ -323,7 +323,7 @@ def end_gate_process_if_empty(game: Game, frame: Frame) -> None:
 
 @step("9-4c")
 def resolve_topmost(game: Game, frame: Frame) -> None:
-    """What lies topmost is resolved."""
+    """Resolve what lies topmost in the gate."""
     frame.vars["newest"] = game.state.clock
     game.resolve_top()
 

@@ -89,7 +89,8 @@ def keep_face_down(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None
 
 @step("10-3a-1")
 def turn_up_the_rest(game: Game, frame: Frame) -> None:
-    """What is no standard action card but can be set stays face down; all others are revealed."""
+    """Reveal all driven cards, except those that are no standard action but can be set: they stay
+    face down."""
     down = frame.vars.get("down", ())
     for card in driven(game, frame):
         stays = c02_cards.can_be_set(game, card) and not c02_cards.is_standard_action(game, card)
@@ -157,7 +158,7 @@ def choose_driven(game: Game, frame: Frame) -> Decision | None:
 
 @choose_driven.then
 def deal_with_driven(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    """What was chosen is done with the card, then the next one is dealt with."""
+    """Do with the driven card what was chosen, then go on to the next one."""
     option = chosen[0]
     verb, card, seat = option[0], int(option[1]), frame.vars["seat"]
     game.go(frame, "10-4b")
@@ -206,7 +207,7 @@ def play_driven_card(game: Game, seat: int, card: int) -> None:
 
 @rule("10-4e")
 def put_driven_card_away(game: Game, card: int) -> None:
-    """What is neither set nor played goes to its owner's graveyard."""
+    """Put a driven card that is neither set nor played into its owner's graveyard."""
     game.do(to_graveyard(game, card, "rule"))
 
 

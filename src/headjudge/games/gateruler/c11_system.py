@@ -99,8 +99,8 @@ def other_players_abilities(game: Game, frame: Frame) -> Decision | None:
 
 
 def ask_what_to_play(game: Game, seat: int, number: str) -> Decision | None:
-    """What a player plays next of all that they must play: cards with Forced Reveal and triggered
-    abilities, in the order they like."""
+    """Ask a player what to play next of all that they must play: cards with Forced Reveal and
+    triggered abilities, in the order they like."""
     triggered = automatic.ask_triggered(game, seat, number)
     forced = concealment.forced_options(game, seat)
     if not forced:

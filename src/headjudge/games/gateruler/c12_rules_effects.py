@@ -176,7 +176,8 @@ _ROOM_FOR_ONE: Final = tuple(
 
 @rule("12-4a")
 def do_overlap(game: Game, zone: int) -> bool:
-    """Only one card stays in such a zone, unless the cards were told to lie on each other."""
+    """Whether several cards are in a zone where only one stays, and were not told to lie on each
+    other."""
     return len(overlapping_cards(game, zone)) > 1
 
 

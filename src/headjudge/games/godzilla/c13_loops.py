@@ -47,7 +47,7 @@ def keep_number(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 
 @choice("13.1.1.1")
 def accept_or_fewer(game: Game, frame: Frame) -> Decision | None:
-    """The other player accepts, or names a smaller number."""
+    """Ask the other player to accept the number of rounds, or to name a smaller one."""
     options: tuple[Option, ...] = tuple(
         [("times", each) for each in reversed(numbers_up_to(frame.vars["times"]))]
     )

@@ -296,7 +296,7 @@ def place_decks(game: Game, frame: Frame) -> None:
 
 @step("5.4.3.2")
 def decide_who_goes_first(game: Game, frame: Frame) -> None:
-    """One of the two."""
+    """Decide by chance which of the two players goes first."""
     opening.goes_first(game, by_chance(game))
 
 

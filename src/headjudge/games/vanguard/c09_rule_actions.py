@@ -82,7 +82,8 @@ def others_are_due(game: Game) -> bool:
 
 
 def moving_events(game: Game, stay: tuple[int, ...]) -> list[Event]:
-    """What overload and illegal guardians come to; 1.3.3: what is forbidden is not due."""
+    """The events that overload and illegal guardians come to; 1.3.3: what is forbidden is not
+    due."""
     events = overload_events(game, stay)
     for card in illegal_guardians(game):
         event = to_drop(game, card, "rule")
@@ -361,7 +362,7 @@ def whose_process(game: Game) -> int:
 
 @step("9.6.2")
 def reduce_by_one(game: Game, frame: Frame) -> None:
-    """One damage less is left."""
+    """Reduce the damage that is left by one."""
     game.state.numbers[frame.vars["seat"]]["damage"] -= 1
 
 
@@ -401,7 +402,7 @@ def into_damage_zone(game: Game, frame: Frame) -> None:
 
 
 def end_with_check(game: Game) -> None:
-    """What a text says of one damage check is over when its card has left the trigger zone."""
+    """End what a text says of one damage check, when its card has left the trigger zone."""
     if [each for each in game.state.effects if each.until == "damage check"]:
         game.expire("damage check")
 

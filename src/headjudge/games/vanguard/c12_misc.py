@@ -122,7 +122,7 @@ def go_round(game: Game, option: Option) -> bool:
 
 @step("12.1.1.4")
 def sum_up(game: Game, frame: Frame) -> None:
-    """What so many rounds add is added at once; all of it counts as done."""
+    """Add at once what so many rounds add; all of them count as done."""
     round_of = frame.vars["gained"]
     loops.sum_up(game, round_of, frame.vars["rounds"])
     loops.remember_round(game, frame.vars["option"], round_of)
@@ -164,13 +164,13 @@ def is_unusable(game: Game, identity: int, term: t.Ability) -> bool:
 
 @rule("12.2.1.1")
 def cannot_be_played(game: Game, identity: int, term: t.Ability) -> bool:
-    """What cannot be used cannot be played."""
+    """Whether an ability cannot be played because it cannot be used."""
     return is_unusable(game, identity, term)
 
 
 @rule("12.2.1.2")
 def cannot_trigger(game: Game, term: Any, identity: int) -> bool:
-    """What cannot be used does not trigger."""
+    """Whether an ability does not trigger because it cannot be used."""
     return is_unusable(game, identity, term)
 
 
@@ -309,8 +309,8 @@ def is_normal_side(printed: Card) -> bool:
 
 @rule("12.10.3.1", "12.10.3.1.1", "12.10.3.4")
 def make_active(game: Game, card: int) -> None:
-    """What the card is, is now read from its other side, and nothing of this one. It is the same
-    card, and all effects and states on it stay."""
+    """Make a card's other side the one that counts, and nothing of this side. It is the same card,
+    and all effects and states on it stay."""
     game.turn_over(card, other_side(game, card))
 
 

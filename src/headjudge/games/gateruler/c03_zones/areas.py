@@ -99,14 +99,14 @@ def filter_in_zone(context: Context, term: v.InZone, ref: Ref) -> bool:
 
 @rule("3-13c-1")
 def is_mute(game: Game, card: int) -> bool:
-    """What lies face down in a damage zone, or as a charge, does nothing."""
+    """Whether a card does nothing: it lies face down in a damage zone, or as a charge."""
     state = game.state
     return state.face[card] == FACE_DOWN and LAYOUT.kind[state.place[card]] in ("damage", "charge")
 
 
 @rule("3-13c-2")
 def is_turned_down(game: Game, card: int) -> bool:
-    """What lies face down in a damage zone is not played."""
+    """Whether a card lies face down in a damage zone, where it is not played."""
     state = game.state
     return state.face[card] == FACE_DOWN and z.LAYOUT.kind[state.place[card]] == "damage"
 

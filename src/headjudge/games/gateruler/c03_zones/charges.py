@@ -157,8 +157,8 @@ EFFECTS: Final = ("change", "auto", "forbid", "replace", "other", "keyword")  # 
 
 
 def hand_on(game: Game, old: Ref, card: int, roles: tuple[str, ...] = (*LINKS, *EFFECTS)) -> None:
-    """What was laid on an object lies on another card from now on: effects and charges
-    (3-14e-1, 3-14e-2, 14-4b-9a, 14-4c-2a)."""
+    """Lay what was laid on an object on another card: effects and charges (3-14e-1, 3-14e-2,
+    14-4b-9a, 14-4c-2a)."""
     state = game.state
     if not [each for each in state.effects if each.cards is not None and old in each.cards]:
         return

@@ -92,7 +92,7 @@ def never_leaves(game: Game, card: int) -> bool:
 
 @rule("3-10c")
 def cannot_be_set(game: Game, card: int) -> bool:
-    """Only such cards are set as can be."""
+    """Whether a card is told to a set zone that cannot be set."""
     return not c02_cards.can_be_set(game, card)
 
 
@@ -243,7 +243,8 @@ def face_in_damage_zone() -> int:
 
 
 def reveal_first(game: Game, event: Event, face: int) -> None:
-    """What leaves a hand or a set zone for where not everybody sees it may have to be shown."""
+    """Show a card, where that is required, that leaves a hand or a set zone for where not everybody
+    sees it."""
     frm = event.from_zone
     if frm < 0 or frm == z.GATE or is_seen_there(event.zone, face):
         return

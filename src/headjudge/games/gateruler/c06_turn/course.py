@@ -90,7 +90,7 @@ def gate_at_start_of_turn(game: Game, frame: Frame) -> None:
 
 @step("6-2f")
 def start_of_turn(game: Game, frame: Frame) -> None:
-    """What the ruler says is done at the start of a turn."""
+    """Do what the ruler says is done at the start of a turn."""
     state = game.state
     seat = state.turn_player
     ruler = u.ruler_of(game, seat)
@@ -103,7 +103,8 @@ def start_of_turn(game: Game, frame: Frame) -> None:
 
 @rule("6-2f-2")
 def do_at_once(game: Game, steps: tuple[t.Effect, ...], ruler: int, seat: int) -> None:
-    """What the ruler says is no ability that is played: nothing goes into the gate."""
+    """Carry out what the ruler says at once: it is no ability that is played, so nothing goes into
+    the gate."""
     doing.start(game, steps, ruler, game.state.identity[ruler], seat, None)
 
 
@@ -148,7 +149,7 @@ def gate_of_main_phase(game: Game, frame: Frame) -> None:
 
 @step("6-3c")
 def clear_drive_zone(game: Game, frame: Frame) -> None:
-    """What is left in the active player's drive zone goes."""
+    """Clear the active player's drive zone of what is left in it."""
     empty_drive_zone(game, game.state.turn_player)
 
 
@@ -220,7 +221,7 @@ def anything_left(game: Game, frame: Frame) -> None:
 
 @step("6-5e")
 def other_players_turn(game: Game, frame: Frame) -> None:
-    """The other player becomes active, and a new turn begins."""
+    """Make the other player the active one, and begin a new turn."""
     game.state.limits["turn began"] = game.state.tick()
     game.go(frame, "6-1a")
 

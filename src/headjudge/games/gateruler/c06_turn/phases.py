@@ -26,7 +26,7 @@ def now(game: Game) -> str:
 
 @means(CONDITIONS, v.During)
 def holds_during(context: Context, term: v.During) -> bool:
-    """It is this phase, of the turn of one of these players."""
+    """Whether it is this phase, of the turn of one of these players."""
     game = context.game
     if term.whose is not None and game.state.turn_player not in seats(context, term.whose):
         return False
@@ -49,7 +49,7 @@ PHASE_BEGINS: Final = ("begin turn", "begin main phase", "begin attack phase")
 
 
 def time_passes(game: Game) -> None:
-    """What holds in one phase need not in the next."""
+    """Have values worked out anew: what holds in one phase need not hold in the next."""
     if "During" in game.survey.features or OPTIONS_WITH_TIMINGS in game.survey.features:
         game.values_changed()
     u.check_varying_hp(game)

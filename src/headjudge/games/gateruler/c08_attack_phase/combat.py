@@ -98,8 +98,8 @@ def in_position(game: Game, seat: int) -> list[int]:
 
 @rule("8-4d-1")
 def can_be_exhausted(game: Game, seat: int, card: int) -> bool:
-    """What cannot be exhausted for the attack cannot attack: what is exhausted already, and what
-    something keeps from it."""
+    """Whether a card can be exhausted for the attack, as it has to be: not if it is exhausted
+    already, or something keeps it from that."""
     if game.state.rest[card]:
         return False
     if not may_be_forbidden(game, "exhaust"):
@@ -159,7 +159,8 @@ LOOKED_AT: Final = "attack looked at"  # a feature: what can be done or is so by
 
 
 def roles_change(game: Game) -> None:
-    """Somebody attacks, is being attacked or has battled who did not, or was not."""
+    """Have values worked out anew: other cards attack, are being attacked or have battled than
+    before."""
     if LOOKED_AT in game.survey.features:
         game.values_changed()
 

@@ -227,7 +227,7 @@ def gate_after_attack(game: Game, frame: Frame) -> None:
 
 @step("8-5a")
 def skip_intercept(game: Game, frame: Frame) -> None:
-    """This step is for cards that have Intercept."""
+    """Skip this step, unless there are cards that have Intercept."""
     if is_skipped(game):
         game.go(frame, "8-6a")
 
@@ -294,7 +294,7 @@ def deal_combat_damage(game: Game, frame: Frame) -> None:
 
 @rule("8-6d-3")
 def strike(game: Game, source: int, target: int) -> None:
-    """One card deals damage to another in an attack: combat damage."""
+    """Let one card deal combat damage to another in an attack."""
     attacking.have_battled(game, source, target)
     target = gear.struck(game, target)
     if gear.is_geared_up(game, target):

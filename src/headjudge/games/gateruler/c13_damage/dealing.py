@@ -51,7 +51,7 @@ def deal_damage(game: Game, event: Event) -> None:
 
 @rule("13-2c")
 def is_less_than_one(event: Event) -> bool:
-    """Only damage of 1 or more has been dealt."""
+    """Whether damage is less than 1, so that none has been dealt."""
     return event.amount < 1
 
 

@@ -96,7 +96,8 @@ def meets_condition(game: Game, frame: Frame, event: Event) -> bool:
 
 @step("13-3b")
 def change_damage(game: Game, frame: Frame) -> None:
-    """What only multiplies, lessens or sets the damage needs no division."""
+    """Work the change into the damage: prevention begins to be divided among several; what only
+    multiplies, lessens or sets damage needs no division."""
     vars = frame.vars
     term: v.DamageChange = vars["term"]
     work = events.reworking(game)

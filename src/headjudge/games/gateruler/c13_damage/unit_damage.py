@@ -63,7 +63,7 @@ def damage_on_object(game: Game, identity: int) -> int:
 
 @rule("6-5c-1")
 def clear_unit_damage(game: Game, units: list[int]) -> None:
-    """These units have no damage any more."""
+    """Remove all damage from these units."""
     identity = game.state.identity
     for unit in units:
         game.clear_mark(("damage", identity[unit]))
@@ -158,7 +158,7 @@ def keep_chosen_dealing(game: Game, frame: Frame, chosen: tuple[Option, ...]) ->
 
 @step("13-7b-1")
 def heal_dealings(game: Game, frame: Frame) -> None:
-    """What was dealt then is healed, and cannot be so again."""
+    """Heal the damage that was dealt then; it cannot be healed again."""
     vars = frame.vars
     chosen = () if vars["chosen"] is None else (vars["chosen"],)
     healed = dealings(game, frame) if vars["every"] else chosen

@@ -198,7 +198,7 @@ def play_waiting(game: Game, waits: Standby) -> None:
 
 @rule("14-10d")
 def cannot_play(game: Game, waits: Standby) -> bool:
-    """What is forbidden, or lacks targets, is not played."""
+    """Whether an ability is not played because it is forbidden, or lacks targets."""
     event = Event("play ability", waits.seat, waits.source, cause=playing.AUTOMATIC)
     if is_forbidden(game, event):
         return True

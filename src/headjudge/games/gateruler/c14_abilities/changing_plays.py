@@ -17,7 +17,8 @@ from headjudge.rulebook.citation import rule
 
 @means(DO, v.ChangeCounter)
 def do_change_counter(context: Context, frame: Frame, term: v.ChangeCounter) -> None:
-    """What a CNT ability has played, and was chosen in the gate, does something else."""
+    """Have something in the gate that a CNT ability has played, and that was chosen, do something
+    else."""
     for place, _zero in frame.vars.get(term.memory, ()):
         for waiting in context.game.state.stack:
             if waiting.vars["number"] == place and is_by_counter(waiting):
@@ -25,7 +26,7 @@ def do_change_counter(context: Context, frame: Frame, term: v.ChangeCounter) -> 
 
 
 def change_played(game: Game, waiting: Frame, do: tuple[t.Effect, ...]) -> None:
-    """What is in the gate has another effect from now on, where it lies."""
+    """Give something in the gate another effect, where it lies."""
     if waiting.procedure == "resolve card":
         change_card(game, waiting, do)
     else:

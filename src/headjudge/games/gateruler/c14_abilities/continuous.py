@@ -28,7 +28,7 @@ from headjudge.rulebook.citation import rule
 
 @rule("14-8a-1")
 def works(context: Context, conditions: tuple[t.Condition, ...]) -> bool:
-    """What is active under conditions does nothing while they are not met."""
+    """Whether an ability does something: the conditions under which it is active are met."""
     return all_hold(context, conditions)
 
 
@@ -128,14 +128,14 @@ def decide(game: Game, frame: Frame, key: Treatment, yes: bool) -> None:
 
 
 def end_treatment(game: Game, frame: Frame) -> None:
-    """What was decided for something holds no longer."""
+    """Forget what was decided of how cards are treated for something that is over."""
     if frame.vars.pop(TREATS, None) is not None:
         game.values_changed()
 
 
 @choice("14-8c")
 def decide_treatment(game: Game, frame: Frame) -> Decision | None:
-    """What may be treated as something else is so, or not, as its controller decides."""
+    """Ask a controller whether something is treated as what it may be treated as."""
     found = undecided(game, frame) if MAY_TREAT in game.survey.features else None
     if found is None:
         return None

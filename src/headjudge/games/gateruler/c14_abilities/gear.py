@@ -68,7 +68,8 @@ def strikes_with(game: Game, card: int) -> int:
 
 @rule("14-18b-8")
 def ruler_attacks(game: Game, event: Event) -> None:
-    """What the ruler of an attacking pair says of its own attacks is met as well."""
+    """Let abilities that speak of the ruler's own attacks be met when it attacks as one of a
+    pair."""
     ruler = partner(game, event.card)
     if ruler < 0:
         return

@@ -68,7 +68,7 @@ def cannot_be_used(game: Game, identity: int, term: Any, seat: int) -> bool:
 
 @rule("14-7c")
 def cannot_trigger(game: Game, term: Any, identity: int, seat: int) -> bool:
-    """What has been played as often as it may does not trigger."""
+    """Whether an ability does not trigger because it has been played as often as it may."""
     return is_used_up(game, identity, term, seat)
 
 

@@ -113,7 +113,7 @@ def context_of_play(game: Game, frame: Frame) -> Context:
 
 @choice("14-4b-3")
 def choose_number(game: Game, frame: Frame) -> Decision | None:
-    """What else a card asks for is chosen: a number."""
+    """Ask for the number that a card asks for besides targets."""
     vars = frame.vars
     if vars["way"] not in CARDS or not vars["do"]:
         return None
@@ -200,7 +200,7 @@ def keep_chosen_targets(game: Game, frame: Frame, chosen: tuple[Option, ...]) ->
 
 @choice("14-4b-5")
 def divide(game: Game, frame: Frame) -> Decision | None:
-    """What is divided among targets is allotted now, at least 1 to each (14-4b-5a)."""
+    """Ask how something is divided among targets, at least 1 to each (14-4b-5a)."""
     vars = frame.vars
     if not vars["targets"]:
         return None
@@ -222,7 +222,7 @@ def allot_one_more(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None
 
 @step("14-4b-6")
 def determine_cost(game: Game, frame: Frame) -> None:
-    """What it will cost is worked out, and stays so (14-4b-7)."""
+    """Work out what the play will cost, which stays so (14-4b-7)."""
     vars = frame.vars
     if vars["cost"]:
         vars["cost"] = costs.with_fixed_numbers(context_of_play(game, frame), vars["cost"])
@@ -280,7 +280,7 @@ def pay_cost(game: Game, frame: Frame) -> None:
 
 @rule("14-4b-8", "14-4b-11")
 def undo_play(game: Game, frame: Frame) -> None:
-    """What cannot be played to its end was not played at all. So that nobody goes on trying,
+    """Undo a play that cannot be finished: it was not played at all. So that nobody goes on trying,
     it is not offered again before something else was done."""
     what = (TRIED, frame.vars["card"], frame.vars["way"])
     if frame.vars["risky"]:
@@ -374,7 +374,7 @@ def is_played(game: Game, frame: Frame) -> None:
 
 @step("15-20e")
 def would_deal_damage(game: Game, frame: Frame) -> None:
-    """What is played and would deal damage lets "would be dealt damage" be met."""
+    """Let "would be dealt damage" be met by what is played and would deal damage."""
     vars = frame.vars
     if "would be damaged" in game.survey.heard_kinds and vars["do"]:
         context = context_of_play(game, frame)

@@ -214,7 +214,7 @@ def was_tried(game: Game, card: int, way: str) -> bool:
 
 
 def forget_tries(game: Game) -> None:
-    """What could not be played may be tried again."""
+    """Let players try again to play what could not be played."""
     happened = game.state.happened
     if TRIED in happened:
         del happened[TRIED]

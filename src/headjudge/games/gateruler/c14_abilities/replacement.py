@@ -82,7 +82,8 @@ def can_be_taken(game: Game, term: Any, event: Event, source: int, seat: int) ->
 
 
 def substitute(game: Game, term: Any, event: Event, source: int, seat: int) -> Event | None:
-    """What stays part of the same moment: damage to another card, a card that goes elsewhere."""
+    """The event that a replacement makes of an event, where that stays part of the same moment:
+    damage to another card, or a card that goes elsewhere."""
     if isinstance(term, v.DamageRedirect):
         return attacking.redirected(game, term, event, source, seat)
     return patterns.substitute(game, term, event, source, seat)

@@ -110,7 +110,7 @@ def battles_instead(game: Game, card: int) -> None:
 
 @rule("15-35d")
 def can_battle(game: Game, card: int) -> bool:
-    """Only rulers and units do."""
+    """Whether a card can battle: only rulers and units do."""
     return u.is_unit(game, card) or u.is_ruler(game.state, card)
 
 

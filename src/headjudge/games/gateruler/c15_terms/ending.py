@@ -76,8 +76,8 @@ def combat_is_over(game: Game) -> None:
 
 @rule("15-24c-2", "15-24c-3", "15-24g", "15-24h")
 def go_to_end_phase(game: Game) -> None:
-    """What is being resolved, the gate process, and the phase end unfinished, and the end phase
-    begins."""
+    """Go to the end phase at once: what is being resolved, the gate process and the phase end
+    unfinished."""
     game.back_to("turn", "6-5a")
 
 

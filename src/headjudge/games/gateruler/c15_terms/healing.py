@@ -62,7 +62,7 @@ def heal_players(context: Context, healed: list[int], amount: int) -> None:
 
 @means(DO, v.HealLife)
 def do_heal_life(context: Context, frame: Frame, term: v.HealLife) -> None:
-    """These players heal so much life."""
+    """Heal so much life of these players."""
     heal_players(context, list(seats(context, term.who)), times(number(context, term.number)))
 
 

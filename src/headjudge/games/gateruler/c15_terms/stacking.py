@@ -132,7 +132,7 @@ def put_underneath(game: Game, frame: Frame) -> None:
 
 @step("15-14b")
 def link_its_charges(game: Game, frame: Frame) -> None:
-    """What was linked to the card below is linked to the one on top from now on."""
+    """Link the charges of the card below to the one on top."""
     state = game.state
     old, new = frame.vars["below"], state.ref(frame.vars["card"])
     game.keep_effects(

@@ -135,7 +135,7 @@ def meet_requirement(game: Game, frame: Frame) -> Decision | None:
 
 @meet_requirement.then
 def do_required(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    """What is required is done, or what the text says for otherwise."""
+    """Do what is required, or what the text says for otherwise."""
     vars = frame.vars
     card = vars["event"].card
     term = requirements(game, vars["event"])[vars["asked"]]

@@ -79,7 +79,7 @@ def breakthrough(word: t.Keyword) -> Bundle:
 
 @means(CONDITIONS, v.BrokeThrough)
 def holds_broke_through(context: Context, term: v.BrokeThrough) -> bool:
-    """This card attacks the center, and what it battled with there is gone from it."""
+    """Whether this card attacks the center, and what it battled with there is gone from it."""
     game = context.game
     frame = combat.current_attack(game)
     if frame is None or combat.attacker(game) != context.source:
@@ -176,7 +176,7 @@ def more_attacks(word: t.Keyword) -> Bundle:
 
 @means(CONDITIONS, v.Attacks)
 def holds_attacks(context: Context, term: v.Attacks) -> bool:
-    """This card has attacked so many times this turn."""
+    """Whether this card has attacked so many times this turn."""
     count = context.game.happened(("attacks", context.identity))
     return compare(count, term.relation, term.number)
 
@@ -296,7 +296,7 @@ def holds_damage_step_ends(context: Context, term: v.DamageStepEnds) -> bool:
 
 @rule("16-24b")
 def can_be_geared_up_into(game: Game, card: int) -> bool:
-    """One can gear up into a card with Gear Up."""
+    """Whether one can gear up into a card: it has Gear Up."""
     return granting.has_keyword(game.state.printed[card].abilities, gear_up.GEAR_UP)
 
 

@@ -123,7 +123,7 @@ def do_play(context: Context, frame: Frame, term: v.Play, cards: tuple[Ref, ...]
 def play_together(
     context: Context, cards: list[int], zones: v.Zones | None, one_each: bool = False
 ) -> None:
-    """These cards are played by an effect, battle cards to such zones, if it names any. `one_each`:
+    """Play these cards by an effect, battle cards to the zones that it names, if any. `one_each`:
     there is a card for each of the zones, and nothing to choose."""
     game, seat = context.game, context.seat
     allowed = None if zones is None else tuple(zones_meant(context, zones))

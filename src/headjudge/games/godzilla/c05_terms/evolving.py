@@ -19,8 +19,8 @@ from headjudge.language.evaluate import means
 
 @means(ACT, v.Evolve)
 def do_evolve(context: Context, frame: Frame, term: v.Evolve, cards: tuple[Ref, ...]) -> None:
-    """These battle cards evolve one after the other; the first is called last. An ability of a card
-    that has gone is carried out all the same (10.5.2.3.3): its player may search."""
+    """Let these battle cards evolve one after the other; the first is called last. An ability of a
+    card that has gone is carried out all the same (10.5.2.3.3): its player may search."""
     game = context.game
     if not cards and isinstance(term.what, t.Self):
         game.call(

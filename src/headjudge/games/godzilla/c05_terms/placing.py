@@ -102,7 +102,7 @@ def move_happens(game: Game, event: Event) -> None:
 
 @means(ACT, v.MoveTo)
 def do_move_to(context: Context, frame: Frame, term: v.MoveTo, cards: tuple[Ref, ...]) -> None:
-    """These cards move to such zones one after the other; the first is called last."""
+    """Move these cards to such zones one after the other; the first is called last."""
     for card, _identity in reversed(cards):
         context.game.call(
             "move to", card=card, seat=context.seat, source=context.source,

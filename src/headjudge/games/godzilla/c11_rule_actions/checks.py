@@ -34,7 +34,7 @@ def are_due(game: Game) -> bool:
 
 
 def events_due(game: Game, stay: tuple[int, ...]) -> list[Event]:
-    """What the rule actions that are due will do. What is forbidden is not due (1.3.3)."""
+    """The events of the rule actions that are due. What is forbidden is not due (1.3.3)."""
     events = [to_discard(game, card, "illegal").under("11.4.1") for card in illegal(game)]
     events += [to_discard(game, card, "illegal").under("11.4.2") for card in unresolved(game)]
     for cards in overloaded(game):

@@ -17,7 +17,7 @@ from headjudge.rulebook.citation import rule
 
 @step("11.1.2.1")
 def interrupt(game: Game, frame: Frame) -> None:
-    """Whatever is under way is suspended for a crush that is due, and goes on afterwards."""
+    """Interrupt whatever is under way for a crush that is due; it goes on afterwards."""
     first, second = in_turn(game)
     for seat in (second, first):  # what is called last is carried out first
         if crushed(game, seat):

@@ -25,7 +25,7 @@ def powers(game: Game) -> Powers:
 
 
 def tell_changes(game: Game, before: Powers, source: int, by: int, cause: str) -> None:
-    """Whose power is another than it was hears of it, all at the same time."""
+    """Let all units whose power has changed hear of it, at the same time."""
     events: list[Event] = []
     for card, power in before.items():
         now = game.value(card, "power")

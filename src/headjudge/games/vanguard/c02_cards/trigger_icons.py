@@ -99,7 +99,7 @@ def begin_part(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 
 @choice("2.8.1.1")
 def choose_unit(game: Game, frame: Frame) -> Decision | None:
-    """One of the player's units, or (to heal) one of the cards in their damage zone."""
+    """Ask for one of the player's units, or (to heal) for one of the cards in their damage zone."""
     seat, part = frame.vars["seat"], frame.vars["part"]
     if part in ON_A_UNIT:
         cards = u.all_units(game, seat)

@@ -26,7 +26,7 @@ def is_on(context: Context, term: v.On) -> bool:
 
 @rule("3.1.1.5.1")
 def can_perform_cost(context: Context, term: v.Act) -> bool:
-    """One with a cost is played only by doing what the cost says."""
+    """Whether an ability with a cost can be played: only by doing what the cost says."""
     return costs.can_pay_for(context, term.cost, term)
 
 

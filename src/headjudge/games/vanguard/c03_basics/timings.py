@@ -76,7 +76,7 @@ def begins(game: Game, period: str) -> None:
 
 
 def time_passes(game: Game) -> None:
-    """What holds in one phase or step need not in the next."""
+    """Have values worked out anew: what holds in one phase or step need not hold in the next."""
     if "During" in game.survey.features:
         game.values_changed()
 

@@ -121,7 +121,7 @@ def can_exchange(game: Game, seat: int, zone: int) -> bool:
 
 
 def exchanging(game: Game, seat: int, zone: int) -> list[Event]:
-    """What is on the one circle goes to the other, both at the same time."""
+    """The events by which the units of two circles change places, all at the same time."""
     other = circles.behind(zone)
     zones = game.state.zones
     moved = [

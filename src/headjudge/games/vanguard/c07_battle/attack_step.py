@@ -71,7 +71,8 @@ def possible_attackers(game: Game, seat: int) -> list[int]:
 
 @choice("7.4.1.3")
 def choose_attacker(game: Game, frame: Frame) -> Decision | None:
-    """One standing unit of the front row, unless a text has specified it (10.34)."""
+    """Ask for one standing unit of the front row, unless a text has specified the attacker
+    (10.34)."""
     if frame.vars["specified"]:
         return None
     seat = game.state.turn_player
@@ -142,7 +143,7 @@ def could_battle(game: Game, seat: int, attacker: int) -> bool:
 
 @choice("7.4.1.6")
 def choose_attacked(game: Game, frame: Frame) -> Decision | None:
-    """One of them, unless a text has specified it."""
+    """Ask which of these units is attacked, unless a text has specified it."""
     if frame.vars["target"]:
         return None
     seat = game.state.turn_player

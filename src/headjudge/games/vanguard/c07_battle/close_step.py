@@ -48,7 +48,7 @@ def roles_end(game: Game, frame: Frame) -> None:
 
 
 def is_of_battle(key: object) -> bool:
-    """What was remembered so that abilities meet the end of one battle but once."""
+    """Whether a mark is one by which abilities meet the end of a battle only once."""
     return isinstance(key, tuple) and key[0] in ("begin close step", "end battle")
 
 

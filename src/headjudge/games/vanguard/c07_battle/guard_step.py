@@ -112,8 +112,8 @@ MOST_FACE_UP: Final = 3
 
 
 def is_g_guardian_possible(game: Game, seat: int) -> bool:
-    """What all can see of the conditions: both vanguards' grades, the face-up cards, and
-    that there are cards face down."""
+    """Whether a G guardian could be called, as far as all can see: by both vanguards' grades, the
+    face-up cards, and whether there are cards face down."""
     state = game.state
     cards = state.zones[z.g_zone_of(seat)]
     if not cards or G_GUARDIAN_SKILL not in game.survey.features:

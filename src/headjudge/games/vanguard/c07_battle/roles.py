@@ -117,7 +117,7 @@ def place_of(game: Game, card: int) -> Place:
 
 
 def take(game: Game, frame: Frame, role: str, cards: tuple[int, ...]) -> None:
-    """These cards are in a role from now on, besides those that are."""
+    """Put these cards into a role, besides those that are in it."""
     new = tuple([place_of(game, card) for card in cards])
     game.set_roles(frame, **{role: (*frame.vars[role], *new)})
 

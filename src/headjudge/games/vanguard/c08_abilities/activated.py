@@ -158,7 +158,7 @@ def pay_for_ability(game: Game, frame: Frame) -> None:
 
 @step("8.5.3.5")
 def resolve_ability(game: Game, frame: Frame) -> None:
-    """What it says is carried out."""
+    """Carry out what the ability says."""
     vars = frame.vars
     term: v.Act = vars["term"]
     doing.start(

@@ -178,13 +178,14 @@ def is_kept(event: Event, term: t.Auto) -> bool:
 
 @rule("8.6.5.1.4")
 def is_kept_in_soul(term: t.Auto) -> bool:
-    """One that triggers when a ride puts its card into the soul, as though that were a unit."""
+    """Whether an ability triggers when a ride puts its card into the soul, as though that were a
+    unit."""
     return term.on_leaving
 
 
 @rule("8.6.5.1.5")
 def is_kept_as_heart(term: t.Auto) -> bool:
-    """One that triggers when its card becomes a heart, as though that were a unit."""
+    """Whether an ability triggers when its card becomes a heart, as though that were a unit."""
     return term.on_leaving
 
 

@@ -52,7 +52,7 @@ def turn_players_abilities(game: Game, frame: Frame) -> Decision | None:
 
 @choice("8.4.1.3")
 def other_players_abilities(game: Game, frame: Frame) -> Decision | None:
-    """The other player chooses one of their abilities, if the turn player has none."""
+    """Ask the other player to choose one of their abilities, if the turn player has none."""
     if not game.state.standby or "played" in frame.vars:
         return None
     return timing.standing_by(game, 1 - game.state.turn_player, "8.4.1.3")

@@ -142,7 +142,7 @@ def nullify(context: Context, frame: Frame, term: v.Nullify, cards: tuple[Ref, .
 def nullify_cannot_be_hit(
     context: Context, frame: Frame, term: v.NullifyCannotBeHit, cards: tuple[Ref, ...]
 ) -> None:
-    """What such a card's ability said can be hit again, although the card has gone."""
+    """Nullify what a card's ability said of not being hit, although the card has gone."""
     sources = [card for card, _identity in cards]
     end_whole(
         context.game,

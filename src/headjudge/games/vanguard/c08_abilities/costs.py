@@ -177,7 +177,7 @@ def take_all_at_once(
 
 @means(DO, v.AllAtOnce)
 def do_all_at_once(context: Context, frame: Frame, term: v.AllAtOnce) -> None:
-    """What was chosen is paid at the same time; what cannot be done so comes right after."""
+    """Pay what was chosen all at the same time; what cannot be done so comes right after."""
     vars = frame.vars
     together: tuple[tuple[Ref, ...], ...] = vars["together"]
     vars["together"] = ()

@@ -125,7 +125,7 @@ def is_requirement_met(context: Context, frame: Frame, term: t.If) -> bool:
 
 @rule("8.1.1.1.2.6")
 def needs_nothing_but_saying_so(term: v.Act) -> bool:
-    """One without a cost is played by naming it."""
+    """Whether an ability is played just by naming it: it has no cost."""
     return True
 
 
@@ -176,13 +176,14 @@ def changes_elsewhere(game: Game) -> list[tuple[int, Any]]:
 
 @rule("8.3.2")
 def has_effect(active: bool) -> bool:
-    """What is inactive is there all the same, but does nothing and asks for no choice."""
+    """Whether an ability has an effect now: an inactive one is there, but does nothing and asks for
+    no choice."""
     return active
 
 
 @rule("8.3.3")
 def is_met(context: Context, conditions: tuple[t.Condition, ...]) -> bool:
-    """What is active under a condition is inactive while it is not met."""
+    """Whether the condition under which an ability is active is met."""
     return all_hold(context, conditions)
 
 

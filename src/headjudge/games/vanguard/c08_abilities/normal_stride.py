@@ -59,8 +59,9 @@ def cards_to_stride(game: Game, seat: int, timing: str = STRIDE_STEP) -> list[in
 
 
 def is_stride_possible(game: Game, seat: int) -> bool:
-    """What all can see of it: that cards lie face down in the G zone, or a vanguard that
-    could flip over, and the vanguards' grades or the face-up G units."""
+    """Whether a normal stride is possible, as far as all can see: by the cards that lie face down
+    in the G zone, or a vanguard that could flip over, and the vanguards' grades or the face-up G
+    units."""
     if STRIDE_SKILL not in game.survey.features:
         return False
     face = game.state.face

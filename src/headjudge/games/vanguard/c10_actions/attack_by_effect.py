@@ -48,7 +48,7 @@ NAME: Final = "attack by text"
 
 
 def ask_for(context: Context, attackers: tuple[Ref, ...], attacked: t.Object) -> None:
-    """These units shall attack one of those, when the effects in play are concluded."""
+    """Note that these units shall attack one of those, when the effects in play are concluded."""
     if attackers:
         number = context.game.add(
             NAME, seat=context.seat, attackers=attackers, attacked=objects(context, attacked),
@@ -74,7 +74,7 @@ def is_attack_due(game: Game) -> bool:
 
 @choice("10.34.1.1")
 def choose_attacker(game: Game, frame: Frame) -> Decision | None:
-    """Their player says which of these units attacks next; without one it is over."""
+    """Ask their player which of these units attacks next; without one, it is over."""
     options: tuple[Option, ...] = tuple([("card", card) for card, _ in pairs(game, frame)])
     return Decision(frame.vars["seat"], "attacker", options, "10.34.1.1") if options else None
 
@@ -160,7 +160,8 @@ def resolve_attack(game: Game, frame: Frame) -> None:
 
 @rule("10.34.1.3")
 def must_wait(game: Game) -> bool:
-    """One that was asked for in a battle waits until that battle has ended."""
+    """Whether an attack that an effect asked for must wait: until the battle in which that was done
+    has ended."""
     return roles.now(game) is not None
 
 

@@ -106,7 +106,7 @@ def in_full(part: t.Effect) -> t.Effect | None:
 
 @means(DO, v.SoulBlast, v.SoulCharge, v.CounterCharge)
 def do_in_full(context: Context, frame: Frame, term: Any) -> None:
-    """What the word stands for comes next."""
+    """Carry out next what the word stands for."""
     part = in_full(term)
     if part is not None:
         doing.do_next(frame, (part, v.Remember(frame.vars.get("it", ()))))

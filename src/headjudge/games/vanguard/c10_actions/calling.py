@@ -72,7 +72,7 @@ def can_call(context: Context, term: v.Call) -> bool:
 
 @step("10.7.1.4")
 def become_known(game: Game, frame: Frame) -> None:
-    """What the cards are is known before their circles are chosen."""
+    """Make known what the cards are, before their circles are chosen."""
     game.reveal(frame.vars["cards"], everyone(game.state))
 
 

@@ -103,8 +103,8 @@ ASKED_FOR: Final = "asked for"
 
 @step("10.35.1.2")
 def end_with_effect(game: Game, frame: Frame) -> None:
-    """What is dominated for the time of an effect is so no longer when that is over, and
-    with it the attacks it has asked for (10.34)."""
+    """End domination for the time of an effect when that effect is over, and with it the attacks
+    that it has asked for (10.34)."""
     cards = frame.vars.get(FOR_THE_EFFECT, ())
     if not cards:
         return
@@ -123,7 +123,7 @@ def end_with_attack(game: Game, frame: Frame) -> None:
 
 
 def release(game: Game, cards: tuple[Ref, ...]) -> None:
-    """These units, if they are dominated for the time of an effect, are so no longer."""
+    """Release those of these units that are dominated for the time of an effect."""
     state = game.state
     left = [
         each

@@ -44,7 +44,7 @@ def stand_face_up(game: Game, card: int) -> None:
 
 
 def become_hearts(game: Game, cards: list[int], vanguard: int) -> None:
-    """These cards become hearts of a vanguard; of a legion both do (10.27.4)."""
+    """Make these cards hearts of a vanguard; of a legion both cards become hearts (10.27.4)."""
     seat = masters.master_of_zone(game, vanguard)
     game.do(*[Event("heart", seat, card, tags=(vanguard,)) for card in cards])
 
@@ -117,7 +117,8 @@ def lends_to(game: Game, card: int) -> int:
 
 @rule("10.27.5.2")
 def lender_has_left(game: Game, vanguard: int) -> None:
-    """What the heart lent went with it; another heart lends its name and power instead."""
+    """Ask which heart lends its name and power now: what the heart that left has lent went with
+    it."""
     game.call("choose heart", vanguard=game.state.ref(vanguard))
 
 

@@ -31,7 +31,7 @@ from headjudge.rulebook.citation import fact, rule
 
 
 def form_legion(game: Game, leader: int, mate: int, source: int, by: int) -> None:
-    """These two are to become a legion, or the hearts of one."""
+    """Begin to make these two a legion, or the hearts of one."""
     state = game.state
     seat = masters.master_of_zone(game, leader)
     procedure = "legion of hearts" if u.is_heart(game, leader) else "legion"
@@ -134,7 +134,7 @@ def once_for_a_legion(context: Context, cards: tuple[Ref, ...]) -> tuple[Ref, ..
 
 @rule("10.25.10")
 def turn_associate(game: Game, card: int, rest: int) -> None:
-    """The other unit of a legion stands or rests too."""
+    """Stand or rest the other unit of a legion too."""
     other = u.associate_of(game, card)
     if other >= 0:
         game.turn_to(other, rest)

@@ -304,7 +304,7 @@ def event_of_remove(context: Context, term: v.Remove, card: int) -> Event | None
 
 
 def remove_all(game: Game, cards: list[int], source: int, seat: int) -> None:
-    """These cards are removed, all at the same time."""
+    """Remove these cards, all at the same time."""
     events: list[Event] = []
     for card in cards:
         zone = z.removal_of(game.state.owner[card])

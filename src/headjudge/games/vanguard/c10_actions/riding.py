@@ -77,7 +77,7 @@ def hearts_ridden(game: Game, seat: int) -> list[int]:
 
 
 def ridden(game: Game, seat: int, card: int, rider: int, source: int, by: int) -> Event:
-    """What becomes of a card that was on the circle. A heart is no unit that leaves."""
+    """The event that befalls a card that was on the circle. A heart is no unit that leaves."""
     zone = goes_to(game, card)
     kind = "put" if u.is_heart(game, card) else "leave"
     return Event(kind, seat, card, zone, 0, source, by, "ride", tags=(rider,))

@@ -63,7 +63,7 @@ def event_of_turn_down(context: Context, term: v.TurnDown, card: int) -> Event |
 
 @rule("10.37.1", "10.37.2")
 def flip_over_happens(game: Game, event: Event) -> None:
-    """The other side becomes the active one; the card is not turned face down."""
+    """Turn a card to its other side; it is not turned face down."""
     card = event.card
     if is_vain(game, card):
         event.changed_nothing = True

@@ -19,7 +19,7 @@ from headjudge.rulebook.citation import fact
 
 @means(ACT, v.Become)
 def do_become(context: Context, frame: Frame, term: v.Become, cards: tuple[Ref, ...]) -> None:
-    """These units become so, until the time that the text names."""
+    """Put these units into a state, until the time that the text names."""
     game = context.game
     game.do(
         *[

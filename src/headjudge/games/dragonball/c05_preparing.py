@@ -275,7 +275,7 @@ def place_life(game: Game, frame: Frame) -> None:
 @step("5-2-1-8")
 def begin_first_turn(game: Game, frame: Frame) -> None:
     """Begin the first turn; from now on the game can be lost (1-2-2-1, 1-2-2-2)."""
-    game.state.limits[BEGUN] = 1
+    game.set_limit(BEGUN)
     game.interrupt_soon()
     game.call("turn")
 

@@ -107,13 +107,13 @@ def begin_counting(game: Game) -> None:
 @rule("4-3a-2")
 def no_summons_yet(game: Game, seat: int) -> None:
     """A player's number of summons becomes 0."""
-    game.state.numbers[seat][SUMMONS] = 0
+    game.set_number(seat, SUMMONS, 0)
 
 
 @rule("4-3b-2")
 def no_sets_yet(game: Game, seat: int) -> None:
     """A player's number of times set becomes 0."""
-    game.state.numbers[seat][SETS] = 0
+    game.set_number(seat, SETS, 0)
 
 
 # 4-4. Owner

@@ -309,7 +309,7 @@ def first_zone(game: Game, card: int) -> int:
 def no_rage_yet(game: Game, frame: Frame) -> None:
     """The rage of both monsters begins at 0."""
     for seat in (0, 1):
-        game.state.numbers[seat]["rage"] = 0
+        game.set_number(seat, "rage", 0)
 
 
 SETUP = Procedure(

@@ -233,7 +233,7 @@ def make_cards(game: Game, seat: int, main: list[Card], g_deck: list[Card], firs
     game.make_deck(tuple(g_deck), seat, G_DECK)
     numbers = [card.number for card in main]
     chosen = begin + numbers.index(first) if first in numbers else -1
-    game.state.limits[("first vanguard", seat)] = chosen
+    game.set_limit(("first vanguard", seat), chosen)
 
 
 # Boosting, guarding, triggers and hearts change these, whatever the texts say.
@@ -271,7 +271,7 @@ def choose_first_vanguard(game: Game, frame: Frame) -> Decision | None:
 def keep_first_vanguard(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     """Remember the chosen card as its player's first vanguard."""
     card = int(chosen[0][1])
-    game.state.limits[("first vanguard", game.state.owner[card])] = card
+    game.set_limit(("first vanguard", game.state.owner[card]), card)
     frame.again()
 
 
@@ -310,7 +310,7 @@ def by_chance(game: Game) -> int:
 def no_damage_yet(game: Game, frame: Frame) -> None:
     """Vanguard damage begins at 0."""
     for seat in (0, 1):
-        game.state.numbers[seat]["damage"] = 0
+        game.set_number(seat, "damage", 0)
 
 
 @step("5.4.3.4")

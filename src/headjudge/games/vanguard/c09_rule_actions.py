@@ -363,7 +363,7 @@ def whose_process(game: Game) -> int:
 @step("9.6.2")
 def reduce_by_one(game: Game, frame: Frame) -> None:
     """Reduce the damage that is left by one."""
-    game.state.numbers[frame.vars["seat"]]["damage"] -= 1
+    game.add_number(frame.vars["seat"], "damage", -1)
 
 
 @step("9.6.3")

@@ -24,7 +24,7 @@ def put_under(game: Game, seat: int, card: int, host: int, way: Way) -> None:
 
 def begin(game: Game) -> None:
     """Note that the game has begun, so that it can be lost."""
-    game.state.limits[BEGUN] = 1
+    game.set_limit(BEGUN)
 
 
 LAYING: Final = Laying(

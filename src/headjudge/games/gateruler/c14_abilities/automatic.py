@@ -176,8 +176,7 @@ def waiting_of(game: Game, seat: int) -> tuple[list[Option], list[Option]]:
 
 def one_time_less(game: Game, number: int) -> None:
     """14-10c. It is triggered one time less."""
-    state = game.state
-    state.standby = [each for each in state.standby if each.id != number]
+    game.take_off_standby(number)
 
 
 @rule("14-10h")

@@ -25,7 +25,7 @@ def set_face_down(game: Game, event: Event) -> None:
         return
     game.put(event.card, event.zone)
     seat = z.LAYOUT.seat[event.zone]
-    game.state.numbers[seat][SETS] += 1
+    game.add_number(seat, SETS, 1)
     u.check_varying_hp(game)
 
 

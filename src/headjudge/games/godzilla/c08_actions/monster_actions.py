@@ -143,7 +143,7 @@ def discard_to_invade(game: Game, frame: Frame) -> None:
     """The player discards a card of their hand to invade."""
     seat = frame.vars["seat"]
     game.mark(("invade action", seat))
-    game.state.happened[("invasion card", seat)] = frame.vars["card"]
+    game.set_mark(("invasion card", seat), frame.vars["card"])
     game.do(discard_event(game, seat, frame.vars["card"], "invasion"))
 
 
@@ -213,7 +213,7 @@ def send_top_to_invade(game: Game, frame: Frame) -> None:
     card = game.state.zones[z.deck_of(seat)][0]
     frame.vars["card"] = card
     game.mark(("invade action", seat))
-    game.state.happened[("invasion card", seat)] = card
+    game.set_mark(("invasion card", seat), card)
     game.do(Event("put", seat, card, z.discard_of(seat), 0, -1, -1, "invasion"))
 
 

@@ -64,7 +64,7 @@ def dominate_happens(game: Game, event: Event) -> None:
         event.changed_nothing = True
         return
     state = game.state
-    state.limits["dominated"] = 1  # from now on it is worth looking for
+    game.set_limit("dominated")  # from now on it is worth looking for
     game.lasting(
         Effect(
             state.next_number(),

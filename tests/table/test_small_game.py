@@ -6,12 +6,16 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import click
 import pytest
 
+import headjudge
 from headjudge import games
+from headjudge.kernel.errors import HeadjudgeError
 from headjudge.language.boards import plain_board
 from headjudge.table import forms, lobby, tables
 from headjudge.table import messages as m
+from headjudge.terminal.options import GAME, error_lines
 from tests.reliability.play import TITLES
 from tests.terminal.guide import blocks, section
 
@@ -52,6 +56,19 @@ def test_it_is_offered_set_up_and_played_to_its_end(lanterns: str) -> None:
     assert table.say(0).result
     again = tables.rebuild("t", table.setup, table.entries)
     assert again.say(0) == table.say(0)
+
+
+def test_what_needs_words_says_that_the_game_has_none(
+    lanterns: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deck = games.load(lanterns).deck_from({"name": "First", "cards": ["L-1", "L-2"] * 5})
+    match = headjudge.start(lanterns, (deck, deck), seed=1)
+    with pytest.raises(HeadjudgeError, match="lanterns has no words"):
+        match.say()
+    monkeypatch.setattr(games, "NAMES", (*games.NAMES, lanterns))
+    context = click.Context(click.Command("play"))
+    context.meta[GAME] = lanterns
+    assert error_lines(HeadjudgeError("too few cards"), context) == ["error: too few cards"]
 
 
 @pytest.mark.parametrize("title", TITLES)

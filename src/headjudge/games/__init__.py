@@ -9,7 +9,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
-from headjudge.kernel.errors import UnknownGame
+from headjudge.kernel.errors import HeadjudgeError, UnknownGame
 from headjudge.language.title import Title
 from headjudge.language.worded import worded
 
@@ -53,5 +53,9 @@ def add(title: Title) -> None:
 
 
 def wording(game: Game) -> Any:
-    """The words for a game under way and the cards it is played with."""
-    return load(game.rules.name).wording(game.pool)
+    """The words for a game under way and the cards it is played with; a `HeadjudgeError`, if its
+    title has none."""
+    title = load(game.rules.name)
+    if title.wording is None:
+        raise HeadjudgeError(f"{title.name} has no words (`Title.wording`)", field="wording")
+    return title.wording(game.pool)

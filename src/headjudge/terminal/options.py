@@ -70,7 +70,8 @@ def error_lines(error: HeadjudgeError, context: click.Context) -> list[str]:
     words = None
     if game in games.NAMES:
         package = games.load(game)
-        words = package.wording(context.meta.get(POOL) or package.rules().shipped)
+        if package.wording is not None:
+            words = package.wording(context.meta.get(POOL) or package.rules().shipped)
     every: tuple[HeadjudgeError, ...] = getattr(error, "violations", ()) or (error,)
     return [error_line(each, lang, words) for each in every]
 

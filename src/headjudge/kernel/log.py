@@ -41,6 +41,7 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     seat: int
 
     def seen(self, viewer: int) -> int:
+        """What a viewer gets of it: the seat."""
         return self.seat
 
 
@@ -56,6 +57,7 @@ class Place(msgspec.Struct, frozen=True, gc=False):
     seat: int
 
     def seen(self, viewer: int) -> dict[str, Any]:
+        """What a viewer gets of it: the kind of the zone, its number and whose it is."""
         return {"kind": self.kind, "number": self.number, "seat": self.seat}
 
 
@@ -71,6 +73,8 @@ class CardThen(msgspec.Struct, frozen=True, gc=False):
     place: Place | None
 
     def seen(self, viewer: int) -> dict[str, Any]:
+        """What a viewer gets of it: the viewer's own handles, and the number of the card if it was
+        known."""
         handle, became = self.before[viewer], self.after[viewer]
         place = self.place
         return {
@@ -88,6 +92,7 @@ class Cards(msgspec.Struct, frozen=True, gc=False):
     cards: tuple[CardThen, ...]
 
     def seen(self, viewer: int) -> list[dict[str, Any]]:
+        """What a viewer gets of it: each card as that viewer knew it."""
         return [each.seen(viewer) for each in self.cards]
 
 
@@ -97,6 +102,7 @@ class Amount(msgspec.Struct, frozen=True, gc=False):
     number: int
 
     def seen(self, viewer: int) -> int:
+        """What a viewer gets of it: the number."""
         return self.number
 
 
@@ -106,6 +112,7 @@ class Sum(msgspec.Struct, frozen=True, gc=False):
     parts: tuple[int, ...]
 
     def seen(self, viewer: int) -> list[int]:
+        """What a viewer gets of it: the number, and what was added."""
         return list(self.parts)
 
 
@@ -116,6 +123,7 @@ class Until(msgspec.Struct, frozen=True, gc=False):
     seat: int
 
     def seen(self, viewer: int) -> dict[str, Any]:
+        """What a viewer gets of it: the period, and whose effect it is."""
         return {"period": self.period, "seat": self.seat}
 
 
@@ -127,6 +135,7 @@ class Change(msgspec.Struct, frozen=True, gc=False):
     value: int | str | tuple[str, ...] | None = None
 
     def seen(self, viewer: int) -> dict[str, Any]:
+        """What a viewer gets of it: the property, the operation and the value."""
         return {"property": self.property, "operation": self.operation, "value": self.value}
 
 
@@ -140,6 +149,8 @@ class Ability(msgspec.Struct, frozen=True, gc=False):
     known: int
 
     def seen(self, viewer: int) -> dict[str, Any]:
+        """What a viewer gets of it: the ability of a card that the viewer knew, or nothing about
+        it."""
         if not self.known >> viewer & 1:
             return {"number": "", "at": -1, "sort": ""}
         return {"number": self.number, "at": self.at, "sort": self.sort}
@@ -151,6 +162,7 @@ class Rule(msgspec.Struct, frozen=True, gc=False):
     number: str
 
     def seen(self, viewer: int) -> str:
+        """What a viewer gets of it: the number of the rule."""
         return self.number
 
 
@@ -160,6 +172,7 @@ class Word(msgspec.Struct, frozen=True, gc=False):
     word: str
 
     def seen(self, viewer: int) -> str:
+        """What a viewer gets of it: the word."""
         return self.word
 
 

@@ -66,6 +66,7 @@ def records(data: str) -> list[Any]:
 
 
 def _parsed(data: str) -> list[Any]:
+    """The records of a file of cards, ours or another's."""
     if data.lstrip()[:1] in ("[", "{") and not data.lstrip().startswith("[["):
         try:
             plain = json.loads(data)

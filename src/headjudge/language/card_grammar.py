@@ -256,6 +256,7 @@ class Exact(Grammar):
         self.kinds: dict[str, Kind] = grammar.kinds
 
     def say(self, kind: str, term: Any) -> str | None:
+        """The text of a term by a phrase of exactly its wording; None: no phrase has it."""
         budget.spend()
         wording = getattr(term, "wording", None)
         own = self.kinds[kind]
@@ -311,6 +312,7 @@ class WordedKind(Kind):
     """A kind whose phrases remember themselves."""
 
     def phrase(self, text: str, shape: Any, wording: str = "") -> None:
+        """Add a phrase, with its own text as the wording if no other is given."""
         if not wording and isinstance(shape, Term):
             wording = text
         super().phrase(text, shape, wording)
@@ -322,6 +324,7 @@ class WordedGrammar(CardGrammar):
     fits."""
 
     def kind(self, name: str) -> Kind:
+        """The kind of that name, made at first mention; its phrases remember themselves."""
         if name not in self.kinds:
             self.kinds[name] = WordedKind(self, name)
         return self.kinds[name]

@@ -354,6 +354,8 @@ class Reading:
         filled: dict[str, Any],
         found: list[tuple[Any, int]],
     ) -> None:
+        """Read a phrase from one of its parts on, with the holes filled so far, and add every way
+        to `found`."""
         text = self.text
         while part < len(phrase.parts):
             sort, name, extra = phrase.parts[part]
@@ -381,6 +383,7 @@ class Reading:
         self._add(found, value, at)
 
     def _add(self, found: list[tuple[Any, int]], value: Any, end: int) -> None:
+        """Add a value and where its text ends, unless the same was found another way."""
         for other, other_end in found:
             same = other_end == end and type(other) is type(value) and other == value
             if same and getattr(other, "wording", "") == getattr(value, "wording", ""):

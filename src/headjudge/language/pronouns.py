@@ -248,12 +248,17 @@ class BothWays(Walk[R]):
         return walk.walk(term, walk.nothing())
 
     def may_be_called(self, term: t.Term) -> bool:
+        """Whether the term names one card that texts call by a pronoun."""
         return isinstance(term, t.It | t.EventCard | t.EventPartner | t.Self)
 
     def said(self, it: Any, spoken: R) -> t.Object:
+        """What a pronoun stands for when a text is read, or the pronoun for a card when it is
+        said."""
         return self.meant(it, spoken) if self.reading else self.spoken(it, spoken)
 
     def meant(self, it: t.Object, spoken: R) -> t.Object:
+        """What a pronoun stands for: cards spoken of in this text, or what it means before any
+        were."""
         if not isinstance(it, t.It) or it.memory != "it":
             return it
         check_deeds(it.wording, self.DEEDS, spoken.deeds)
@@ -274,6 +279,7 @@ class BothWays(Walk[R]):
         """What a pronoun means before anything was spoken of."""
 
     def spoken(self, it: t.Object, spoken: R) -> t.Object:
+        """The pronoun for a card; the card itself where no pronoun means it."""
         if is_called(it):
             return pronoun_of(it)
         if isinstance(it, t.It) and it.memory == spoken.last:
@@ -281,6 +287,7 @@ class BothWays(Walk[R]):
         return it
 
     def after(self, term: t.Term, made: t.Term, spoken: R, before: R) -> Any:
+        """The term made of its new fields, after noting what it has spoken of."""
         known = made if self.reading else term
         if isinstance(known, t.Action):
             spoken.remember(known)

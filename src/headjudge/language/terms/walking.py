@@ -20,6 +20,7 @@ def walk(term: Any, enter: Callable[[Term], bool] | None = None) -> list[Term]:
 
 
 def _walk(term: Any, enter: Callable[[Term], bool] | None, found: list[Term]) -> None:
+    """Add every term in this one to `found`."""
     if isinstance(term, tuple):
         for each in term:
             _walk(each, enter, found)

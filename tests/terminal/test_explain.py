@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -199,18 +200,35 @@ def test_a_wish_that_means_nothing_is_a_typed_error(wish: str) -> None:
 def test_what_explains_a_line_is_never_a_heading_nor_says_the_same_of_everything(
     title: str,
 ) -> None:
-    """Every line has a sentence, and effects are told by what they do."""
+    """Every line has a sentence, and effects are told by what they do; a sentence that several
+    rules have, as of a check or a gate process that follows, would say nothing of any of them."""
     rules = book.load(title).rules
+    sentences = Counter(rule.glosses["en"] for rule in rules.values())
     told: dict[str, set[str]] = {}
+    aloud: set[str] = set()
     for number in range(3):
         *_before, (game, _rng) = decisions(title, number)
+        aloud |= {explain.telling(game, line.rules) for line in explain.lines(game, 0)}
         for line in explain.lines(game, 0, quiet=True):
             rule = explain.telling(game, line.rules)
             assert rule in line.rules and rules[rule].kind != "heading", line
             told.setdefault(rule, set()).add(line.message)
     general = games.load(title).wording.GENERAL
     assert not set(told) & set(general)
+    assert [number for number in aloud if sentences[rules[number].glosses["en"]] > 1] == []
     assert len(told) > 40
+
+
+def test_what_comes_to_nothing_is_explained_by_its_own_being_resolved() -> None:
+    """And what is played in a gate process by that, not by a process being under way."""
+    told: dict[str, set[str]] = {}
+    for number in range(3):
+        *_before, (game, _rng) = decisions("gateruler", number)
+        for line in explain.lines(game, 0, quiet=True):
+            told.setdefault(line.rules[-1], set()).add(explain.telling(game, line.rules))
+    assert told["14-11a"] == {"14-4c-3"}  # not 9-2c: then comes the gate resolution process
+    assert told["9-3e"] == {"9-3e"}
+    assert "9-3e" in told["14-4b-10"]
 
 
 def test_after_the_end_the_rule_that_ended_it_answers() -> None:

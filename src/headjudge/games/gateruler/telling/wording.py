@@ -53,7 +53,7 @@ class Wording(Speech[Words]):
     KEYWORDS: ClassVar = KEYWORDS
     POINT: ClassVar = POINT
     FRAME: ClassVar = ("5-3c", "6-1a")
-    GENERAL: ClassVar = ("3-4c", "9-2b", "9-3e", "9-4c", "12-1b", "14-4b-10", "14-4c-3", "14-11a")
+    GENERAL: ClassVar = ("3-4c", "9-2b", "9-4c", "12-1b", "14-4b-10", "14-11a")
     CONCEDING: ClassVar = "1-4c"
     QUIET: ClassVar = frozenset(
         {

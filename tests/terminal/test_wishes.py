@@ -25,6 +25,7 @@ ASKED = [
     ("vanguard", "call", "6.6.1.2.1"), ("vanguard", "コールしたい", "6.6.1.2.1"),
     ("vanguard", "guard", "7.5.1.2.2"), ("vanguard", "ガード", "7.5.1.2.2"),
     ("vanguard", "attack", "7.3.1.2"), ("vanguard", "アタックする", "7.3.1.2"),
+    ("vanguard", "攻撃", "7.3.1.2"), ("dragonball", "攻撃", "7-1"),
     ("dragonball", "awaken", "10-2-1"), ("dragonball", "覚醒", "10-2-1"),
     ("dragonball", "attack", "7-1"), ("dragonball", "アタック", "7-1"),
     ("gateruler", "attack", "8-4c"), ("gateruler", "攻撃する", "8-4c"),

@@ -80,6 +80,45 @@ def test_two_pools_in_one_process_do_not_see_each_other(
     assert found == [1000, 9000, 1000]
 
 
+def test_two_matches_with_different_pools_are_played_side_by_side(tmp_path: Path) -> None:
+    """Answer by answer in turns, each goes on as it does alone; the kite is another card in each,
+    with another text."""
+    texts = (
+        "[Enter] Draw 2 cards.",
+        "[Enter] Send the top 3 cards of your deck to your discard pile.",
+    )
+    pools = [
+        headjudge.pool(
+            "godzilla",
+            written(
+                tmp_path / f"kite{at}.toml",
+                CARD.format(number="OWN-1", name="Paper Kite", power=1000, text=text),
+            ),
+        )
+        for at, text in enumerate(texts)
+    ]
+    deck = deck_with("OWN-1")
+
+    def begun(pool: headjudge.Pool) -> Game:
+        return starting.start("godzilla", (deck, deck), seed=3, cards=pool)
+
+    alone, beside = [begun(pool) for pool in pools], [begun(pool) for pool in pools]
+    for game in alone:
+        for _answer in range(80):
+            played(game, 1)
+    assert alone[0].position_hash() != alone[1].position_hash()
+    for _answer in range(80):
+        for game in beside:
+            played(game, 1)
+    for game, other in zip(beside, alone, strict=True):
+        assert [game.view(viewer) for viewer in (0, 1, 2)] == [
+            other.view(viewer) for viewer in (0, 1, 2)
+        ]
+        assert game.position_hash() == other.position_hash()
+        kites = {card.texts["en"] for card in game.state.printed if card.number == "OWN-1"}
+        assert kites == {texts[beside.index(game)]}
+
+
 def test_the_cards_that_ship_are_not_touched_by_a_pool(harmless: headjudge.Pool) -> None:
     assert "OWN-1" in harmless
     assert "OWN-1" not in games.load("godzilla").rules().shipped

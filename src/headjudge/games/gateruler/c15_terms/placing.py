@@ -20,13 +20,14 @@ from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.doing import ACT, CAN
-from headjudge.language.evaluate import means, objects, seats
+from headjudge.language.evaluate import means, objects, seats, whereabouts
 from headjudge.language.moving import EVENT_FOR
 from headjudge.rulebook.citation import fact, rule
 
 
 def zones_meant(context: Context, term: v.Zones) -> list[int]:
-    """The attack and defense zones that are meant."""
+    """The attack and defense zones that are meant; the zone of a card that has left play is the one
+    it was in (14-15a)."""
     game = context.game
     found: list[int] = []
     whose = t.EACH if term.whose == v.CONTROLLER else term.whose
@@ -35,7 +36,7 @@ def zones_meant(context: Context, term: v.Zones) -> list[int]:
             if z.LAYOUT.kind[zone] in term.kinds and not (term.empty and game.state.zones[zone]):
                 found.append(zone)
     if term.to is not None:
-        places = [game.state.place[card] for card, _identity in objects(context, term.to)]
+        places = [whereabouts(context, ref) for ref in objects(context, term.to)]
         found = [
             zone
             for zone in found

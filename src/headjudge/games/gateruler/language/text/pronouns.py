@@ -181,7 +181,7 @@ def remember(term: t.Action, spoken: Speech) -> None:
         return
     memory = memory_of(term)
     if spoken.last == (memory,) == ("it",) and not isinstance(what, t.Rest | t.Self):
-        check_numbers(term)
+        check_what_is_lost(term)
         spoken.last = (GONE,)
     if isinstance(what, t.Rest | t.EventCard | t.EventPartner | v.Attacker | v.Attacked):
         return
@@ -196,8 +196,9 @@ def remember(term: t.Action, spoken: Speech) -> None:
     spoken.one = is_one(what)
 
 
-def check_numbers(term: t.Action) -> None:
-    """A number of what was remembered as "it" cannot be asked for while other cards are."""
+def check_what_is_lost(term: t.Action) -> None:
+    """A number or the zone of what was remembered as "it" cannot be asked for while other cards
+    are."""
     for each in t.inside(term):
-        if isinstance(each, t.Quantity) and speaks_of_it(each, "it"):
-            raise NothingMeant("a number of what is not remembered any more")
+        if isinstance(each, t.Quantity | v.Zones) and speaks_of_it(each, "it"):
+            raise NothingMeant("a number or a zone of what is not remembered any more")

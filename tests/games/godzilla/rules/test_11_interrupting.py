@@ -55,6 +55,7 @@ def test_11_1_2_1_without_its_condition_nothing_interrupts() -> None:
 
 
 @BOTH
+@pytest.mark.rule("godzilla:11.1.2.1", "godzilla:11.1.2.1.1")
 def test_11_1_2_1_1_of_two_players_the_turn_player_does_theirs_first(who: str) -> None:
     table = given(
         you=side(zones={2: battle()}, position=2),

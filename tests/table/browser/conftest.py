@@ -87,13 +87,20 @@ def open_page(chromium: Browser, site: httpx.Client) -> Iterator[Open]:
     contexts = []
 
     def opened(
-        path: str, width: int = 1440, height: int = 900, theme: str = "dark", lang: str = "en"
+        path: str,
+        width: int = 1440,
+        height: int = 900,
+        theme: str = "dark",
+        lang: str = "en",
+        phone: bool = False,
     ) -> Page:
         context = chromium.new_context(
             viewport={"width": width, "height": height},
             color_scheme="light" if theme == "light" else "dark",
             locale=lang,
             reduced_motion="reduce",
+            has_touch=phone,
+            is_mobile=phone,
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)

@@ -76,3 +76,11 @@ def shown(page: Page) -> Shown:
 def is_over(page: Page) -> bool:
     """Whether the page says that the game is over."""
     return bool(page.query_selector(".over"))
+
+
+def press_number(page: Page, number: int) -> None:
+    """Type a number; Enter ends it where a longer one would fit."""
+    for sign in str(number):
+        page.keyboard.press(sign)
+    if page.query_selector(".choice.typed"):
+        page.keyboard.press("Enter")

@@ -9,17 +9,17 @@ from playwright.sync_api import Page
 
 from tests.reliability.play import TITLES
 from tests.table.browser.conftest import Open
-from tests.table.browser.seats import Shown, is_over, shown, sit_down, wait, wait_for_focus
+from tests.table.browser.seats import (
+    Shown,
+    is_over,
+    press_number,
+    shown,
+    sit_down,
+    wait,
+    wait_for_focus,
+)
 
 MOST_ANSWERS = 600
-
-
-def press_number(page: Page, number: int) -> None:
-    """Type a number; Enter ends it where a longer one would fit."""
-    for sign in str(number):
-        page.keyboard.press(sign)
-    if page.query_selector(".choice.typed"):
-        page.keyboard.press("Enter")
 
 
 def answer(page: Page, now: Shown, chance: random.Random) -> None:

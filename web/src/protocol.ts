@@ -124,7 +124,7 @@ export interface Place {
   seat: number;
 }
 
-/** The open question in words. Whoever is not asked gets no options and no numbers. `source`: the card whose text asks, by handle and number; `left` and `total`: of a number that is divided share by share; questions of one `group` belong together and follow each other, the first with the `step` 0; `limit` bounds the sum of what is chosen. */
+/** The open question in words. Whoever is not asked gets no options and no numbers. `source`: the card whose text asks, by handle and number. Questions of one `group` belong together and follow each other, the first with the `step` 0; `left` of `total` are to come, this one with them; `divides`: a number is divided, one share a question; `limit` bounds the sum of what is chosen, and `left` is what is missing to it. */
 export interface QuestionSaid {
   seat: number;
   prompt: string;
@@ -142,6 +142,7 @@ export interface QuestionSaid {
   group?: string;
   step?: number;
   limit?: Limit | null;
+  divides?: boolean;
 }
 
 /** What a property of the chosen cards may come to, or must, in sum: how the sum of what is chosen yet is compared (`<=`, `==`, `>=`), and with what number. */
@@ -270,8 +271,9 @@ export interface Printed {
   values: Record<string, unknown>;
 }
 
-/** The open question: who is asked what, by which rule. How many options may be chosen, and which there are, only the player who is asked sees, and where it stands among questions that belong together: those of one `group` follow each other, the first with the `step` 0; `left` of `total` is to be given out yet, with this question; `limit` bounds the sum of what is chosen. */
+/** The open question: who is asked what, by which rule. How many options may be chosen, and which there are, only the player who is asked sees, and where it stands among questions that belong together: those of one `group` follow each other, the first with the `step` 0; `left` of `total` is to be given out yet, with this question; `limit` bounds the sum of what is chosen; `divides`: a number is divided, one share a question. */
 export interface Asked {
+  divides?: boolean;
   group?: string;
   least?: number;
   left?: number;
@@ -546,10 +548,11 @@ export interface SetChecked {
   problems: Problem[];
 }
 
-/** GET /api/rules/GAME/NUMBER: our sentence for a rule, the headings above it, its sub-rules, and the references both ways. */
+/** GET /api/rules/GAME/NUMBER: our sentence for a rule, what `kind` of rule it is (a procedure, a restriction, a definition …), the headings above it, its sub-rules, and the references both ways. */
 export interface RuleSaid {
   number: string;
   text: string;
+  kind: string;
   above: [string, string][];
   below: [string, string][];
   near: [string, string][];
@@ -779,7 +782,7 @@ export interface Lesson {
   text: Words;
 }
 
-/** A game's board. `aim`: how one wins, in a sentence; `lessons`: what to know before a first game; `strip`: zones and gauges beside a player's name; `shrink`: what leaves the board for the strip when it is narrow, first to go first; `turns_cards`: whether cards rest; `hand`: the zone that is held. */
+/** A game's board. `aim`: how one wins, in a sentence; `lessons`: what to know before a first game; `strip`: zones and gauges beside a player's name; `shrink`: what leaves the board for the strip when it is narrow, first to go first; `turns_cards`: whether cards rest; `hand`: the zone that is held; `names`: what a kind of zone is called in words, where its slots only have a letter or a number. */
 export interface Board {
   game: string;
   title: Words;
@@ -793,6 +796,7 @@ export interface Board {
   shrink: string[];
   card: CardLook;
   hand?: string;
+  names?: Record<string, Words>;
   lessons?: Lesson[];
   deck_parts?: Words[];
   middle?: Slot[];

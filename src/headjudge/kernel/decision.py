@@ -24,13 +24,15 @@ class Share(NamedTuple):
     `group`: what they are for, by the word of the question; `step`: how many of them were settled
     before, and a question with step 0 begins a group; `left` of `total`: how much is to be given
     out yet, with this one (shares, or choices). `limit`: the property that is added up, how its
-    sum is compared (`<=`, `==`, `>=`), and with what, less what was chosen so far."""
+    sum is compared (`<=`, `==`, `>=`), and with what, less what was chosen so far. `divides`: a
+    number is divided, so that the questions have the same options, one share each."""
 
     group: str
     step: int
     left: int
     total: int
     limit: tuple[str, str, int] | None = None
+    divides: bool = False
 
 
 class Decision:

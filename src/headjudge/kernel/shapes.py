@@ -101,7 +101,7 @@ class Asked(TypedDict):
     which there are, only the player who is asked sees, and where it stands among questions that
     belong together: those of one `group` follow each other, the first with the `step` 0; `left`
     of `total` is to be given out yet, with this question; `limit` bounds the sum of what is
-    chosen."""
+    chosen; `divides`: a number is divided, one share a question."""
 
     seat: int
     prompt: str
@@ -114,6 +114,7 @@ class Asked(TypedDict):
     left: NotRequired[int]
     total: NotRequired[int]
     limit: NotRequired[Limit]
+    divides: NotRequired[bool]
     options: NotRequired[list[Option]]
 
 

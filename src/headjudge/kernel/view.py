@@ -239,6 +239,8 @@ def share_seen(share: Share) -> dict[str, Any]:
     if share.limit is not None:
         name, relation, number = share.limit
         seen["limit"] = {"property": name, "relation": relation, "number": number}
+    if share.divides:
+        seen["divides"] = True
     return seen
 
 

@@ -279,7 +279,8 @@ class Board(Part, frozen=True, kw_only=True):
     """A game's board. `aim`: how one wins, in a sentence; `lessons`: what to know before a first
     game; `strip`: zones and gauges beside a
     player's name; `shrink`: what leaves the board for the strip when it is narrow, first to go
-    first; `turns_cards`: whether cards rest; `hand`: the zone that is held."""
+    first; `turns_cards`: whether cards rest; `hand`: the zone that is held; `names`: what a kind
+    of zone is called in words, where its slots only have a letter or a number."""
 
     game: str
     title: Words
@@ -293,6 +294,7 @@ class Board(Part, frozen=True, kw_only=True):
     shrink: list[str]
     card: CardLook
     hand: str = "hand"
+    names: dict[str, Words] = {}
     lessons: list[Lesson] = []
     deck_parts: list[Words] = []
     middle: list[Slot] = []

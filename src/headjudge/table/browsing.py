@@ -242,6 +242,7 @@ def rule(game: str, number: str, lang: m.Lang) -> f.RuleSaid:
     return f.RuleSaid(
         number=found.number,
         text=found.gloss(lang),
+        kind=found.kind,
         above=told(around.above),
         below=told(around.below),
         near=told(tuple([each for each in siblings if each != found.number])),

@@ -172,11 +172,13 @@ class SetChecked(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RuleSaid(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /api/rules/GAME/NUMBER: our sentence for a rule, the headings above it, its sub-rules,
-    and the references both ways."""
+    """GET /api/rules/GAME/NUMBER: our sentence for a rule, what `kind` of rule it is (a procedure,
+    a restriction, a definition …), the headings above it, its sub-rules, and the references both
+    ways."""
 
     number: str
     text: str
+    kind: str
     above: list[tuple[str, str]]
     below: list[tuple[str, str]]
     near: list[tuple[str, str]]

@@ -150,9 +150,10 @@ class OptionSaid(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 class QuestionSaid(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The open question in words. Whoever is not asked gets no options and no numbers. `source`:
-    the card whose text asks, by handle and number; `left` and `total`: of a number that is
-    divided share by share; questions of one `group` belong together and follow each other, the
-    first with the `step` 0; `limit` bounds the sum of what is chosen."""
+    the card whose text asks, by handle and number. Questions of one `group` belong together and
+    follow each other, the first with the `step` 0; `left` of `total` are to come, this one with
+    them; `divides`: a number is divided, one share a question; `limit` bounds the sum of what is
+    chosen, and `left` is what is missing to it."""
 
     seat: int
     prompt: str
@@ -170,6 +171,7 @@ class QuestionSaid(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     group: str = ""
     step: int = 0
     limit: Limit | None = None
+    divides: bool = False
 
 
 class LineSaid(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

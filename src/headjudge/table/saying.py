@@ -94,6 +94,7 @@ def question(
         group=asked.get("group", ""),
         step=asked.get("step", 0),
         limit=asked.get("limit"),
+        divides=asked.get("divides", False),
     )
 
 
@@ -190,7 +191,7 @@ def card_data(game: str, number: str, printed: Printed, lang: str) -> m.CardData
         number=number,
         name=names.get(lang) or names["en"],
         text=texts.get(lang) or texts.get("en", ""),
-        translated=lang in texts or not any(texts.values()),
+        translated=bool(texts.get(lang)) or not any(texts.values()),
         values=dict(printed["values"]),
         english=names["en"],
         picture=picture(game, number),

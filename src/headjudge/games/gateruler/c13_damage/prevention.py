@@ -163,7 +163,7 @@ def choose_hit_to_lessen(game: Game, frame: Frame) -> Decision | None:
     found = fitting_hits(game, frame, hits)
     who = chooser(game, frame, hits)
     total = frame.vars["term"].number
-    share = Share("prevent", total - left, left, total)
+    share = Share("prevent", total - left, left, total, divides=True)
     return Decision(who, "prevent", found, "13-3d-2", share=share) if found else None
 
 

@@ -210,7 +210,7 @@ def ask_division(
     divide = phrase.divide if isinstance(phrase, v.Target) else None
     total = 0 if divide is None else whole(context, divide)
     given = total - LEAST_SHARE * len(refs) - left
-    share = Share("divide", given, left, total)
+    share = Share("divide", given, left, total, divides=True)
     return Decision(context.seat, "divide", options, "15-10a", share=share)
 
 

@@ -113,6 +113,11 @@ export const spaced = (value: number): string => String(value).replace(/\B(?=(\d
 
 const slotsOf = (b: Board): Slot[] => [...b.near.flat(), ...(b.middle ?? [])];
 export const labelOf = (slot: Slot): string => said(slot.label as Words | string | undefined) || (slot.zone ?? "");
+/** What a slot is called in words: "Zone 3" where its label is "3". */
+export function slotName(slot: Slot): string {
+  const name = board.value?.names?.[slot.zone ?? ""];
+  return name ? said(name).replace("{label}", labelOf(slot)) : labelOf(slot);
+}
 export function placeName(place: Place): string {
   const slot = board.value && slotsOf(board.value).find((each) => each.zone === place.kind && (each.number ?? 1) === place.number);
   const name = slot ? labelOf(slot) : place.number > 1 ? `${place.kind} ${place.number}` : place.kind;

@@ -16,7 +16,7 @@ export function OwnHand(): JSX.Element {
   return (
     <section class="hand" data-region="hand" aria-label={`${say("hand")}, ${count}`}>
       <button type="button" class="pull" aria-expanded={sheet.value === "hand"} onClick={() => (sheet.value = sheet.value === "hand" ? "" : "hand")}>{say("hand")} {count} {sheet.value === "hand" ? "▾" : "▴"}</button>
-      <div class="fan" style={{ "--n": count }} data-slot={`${handKind()}/1/${seat}`}>
+      <div class={`fan ${count > 6 ? "tight" : ""}`} style={{ "--n": count }} data-slot={`${handKind()}/1/${seat}`}>
         {cards.map((card, i) => <Laid key={card.key} card={card} style={{ "--t": count > 1 ? i / (count - 1) - 0.5 : 0 }} />)}
         {b && Array.from({ length: hidden }, (_, i) => <Back key={`hidden${i}`} board={b} />)}
       </div>
@@ -29,7 +29,7 @@ export function FarHand(): JSX.Element | null {
   if (!b) return null;
   const known = tops(zone).filter((card) => card.number);
   return (
-    <div class="backs" data-slot={`${handKind()}/1/${seat}`} role="group" aria-label={`${seatName(seat)}: ${say("hand")} ${count}`}>
+    <div class="backs" style={{ "--n": Math.min(12, count) }} data-slot={`${handKind()}/1/${seat}`} role="group" aria-label={`${seatName(seat)}: ${say("hand")} ${count}`}>
       {known.map((card) => <span class="known" key={card.key}><Laid card={card} upright /></span>)}
       {Array.from({ length: Math.min(12, count - known.length) }, (_, i) => <Back key={i} board={b} />)}
     </div>
@@ -40,7 +40,7 @@ function CountOf({ kind, seat }: { kind: string; seat: number }): JSX.Element {
   const zone = zoneAt(kind, seat), label = zoneName(kind), spot = `${kind}/1/${seat}`;
   const held = kind === handKind();
   return (
-    <button type="button" class={`cnt ${held ? "held" : ""}`} onClick={() => (pop.value = { kind: "pile", spot: `z${spot}`, zone: spot, label })}>
+    <button type="button" class={`cnt ${held ? "held" : zone?.count ? "" : "zero"}`} onClick={() => (pop.value = { kind: "pile", spot: `z${spot}`, zone: spot, label })}>
       <span>{label}</span> <b>{zone?.count ?? 0}</b>
     </button>
   );

@@ -55,7 +55,7 @@ export function indexOf(question: QuestionSaid | null): Index {
   const bySource = new Map<Spot, OptionSaid[]>(), byTarget = new Map<Spot, OptionSaid[]>(), byDigit = new Map<number, OptionSaid>();
   const groups = new Map<string, Group>();
   const least = question.least ?? 0, most = question.most ?? 0;
-  const dividing = (question.left ?? 0) > 1 && most === 1, several = most > 1, optional = least === 0 && most === 1;
+  const dividing = Boolean(question.divides) && (question.left ?? 0) > 1 && most === 1, several = most > 1, optional = least === 0 && most === 1;
   const last = options[options.length - 1];
   const pass = !several && !dividing && last && options.length > 1 && !sourceOf(last) && !targetOf(last) && last.index == null ? last : null;
   for (const option of options) {

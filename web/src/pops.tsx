@@ -5,11 +5,12 @@ import { ruleOf } from "./api.ts";
 import { chipText, liesIn, sourceName } from "./facts.ts";
 import { KEYS } from "./keys.ts";
 import { Laid } from "./lay.tsx";
+import { zoneSpot } from "./options.ts";
 import type { Spot } from "./options.ts";
 import type { CardSeen, OptionSaid, RuleSaid } from "./protocol.ts";
 import { Choice } from "./prompt.tsx";
 import { Rule } from "./side.tsx";
-import { ask, board, chosen, confirm, drawer, index, missing, mode, nameOf, pace, pop, question, setPace, table, undo, unseen, view, zones } from "./state.ts";
+import { ask, board, chosen, confirm, drawer, index, inSight, missing, mode, nameOf, pace, pop, question, setPace, table, undo, unseen, view, zones } from "./state.ts";
 import { cap, lang, said, say, theme } from "./words.ts";
 
 /** Puts a box beside the card it belongs to: at its right or left, over it if it is in the hand. */
@@ -69,7 +70,7 @@ function Why(): JSX.Element | null {
   const verdict = now.verdict;
   return (
     <Box kind="no" spot={now.spot} title={<><span aria-hidden="true">✕ </span>{say("why not")} <em>{now.name}</em></>}>
-      {verdict === null ? <p>{say("why asking")}</p> : verdict.allowed ? <p>{say("allowed")}</p> : (
+      {now.spot.startsWith("z") ? <p>{say("why place", { text: question.value?.text ?? "" })} <Rule number={question.value?.rule ?? ""} /></p> : verdict === null ? <p>{say("why asking")}</p> : verdict.allowed ? <p>{say("allowed")}</p> : (
         <div role="status">{verdict.facts && <p class="facts">{verdict.facts}</p>}<p><Rule number={verdict.rule} /> {verdict.gloss}</p></div>
       )}
     </Box>
@@ -77,13 +78,13 @@ function Why(): JSX.Element | null {
 }
 
 /** Cards side by side, with a filter when there are many. */
-function Cards({ cards, names }: { cards: CardSeen[]; names: (card: CardSeen) => string }): JSX.Element {
+function Cards({ cards, names, badge }: { cards: CardSeen[]; names: (card: CardSeen) => string; badge?: (card: CardSeen) => string }): JSX.Element {
   const [filter, setFilter] = useState("");
   const fitting = cards.filter((card) => names(card).toLowerCase().includes(filter.toLowerCase()));
   return (
     <>
       {cards.length > 12 && <input class="filter" type="search" value={filter} placeholder={say("filter")} aria-label={say("filter")} onInput={(event) => setFilter(event.currentTarget.value)} />}
-      <div class="cards">{fitting.map((card, i) => <Laid key={card.key || i} card={card} upright />)}</div>
+      <div class="cards">{fitting.map((card, i) => <Laid key={card.key || i} card={card} upright badge={badge?.(card) ?? ""} />)}</div>
     </>
   );
 }
@@ -105,11 +106,17 @@ function Search(): JSX.Element | null {
   const now = question.value;
   if (!now) return null;
   const options = unseen(now), { several, dividing } = index.value;
-  const cards: CardSeen[] = options.filter((option) => option.card).map((option) => ({ handle: option.card ?? 0, number: option.number ?? "", key: `o${option.answer}` }));
+  const alike = new Map<number, OptionSaid[]>();
+  for (const option of options) if (option.card) alike.set(option.digit, [...(alike.get(option.digit) ?? []), option]);
+  const firsts = [...alike.values()].flatMap((each) => each.slice(0, 1));
+  const times = new Map(firsts.map((option) => [option.card, alike.get(option.digit)?.length ?? 1]));
+  const from = new Set(firsts.map((option) => inSight.value.get(option.card ?? 0)?.zone).map((zone) => (zone ? zoneSpot(zone) : "")));
+  const spot = from.size === 1 ? ([...from][0] ?? "") : "";
+  const cards: CardSeen[] = firsts.map((option) => ({ handle: option.card ?? 0, number: option.number ?? "", key: `o${option.answer}` }));
   const named = options.filter((option) => !option.card);
   return (
-    <Box kind="spread search" title={say("search")}>
-      <Cards cards={cards} names={nameIn} />
+    <Box kind="spread search" spot={spot || null} title={say("search")}>
+      <Cards cards={cards} names={nameIn} badge={(card) => ((times.get(card.handle) ?? 1) > 1 ? `×${times.get(card.handle)}` : "")} />
       {named.length > 0 && <ol>{named.map((option) => <li key={option.answer}><Choice option={option} text={cap(option.text)} /></li>)}</ol>}
       {(several || dividing) && <button type="button" class="pass confirm" disabled={missing.value > 0} onClick={confirm}><kbd>↵</kbd><span><b>{missing.value ? say("still", { n: missing.value }) : chosen.value.length ? say("confirm") : say("confirm none")}</b></span></button>}
     </Box>
@@ -236,15 +243,20 @@ export function Drawer(): JSX.Element | null {
     box.current?.focus({ preventScroll: true });
     ruleOf(game, number, edition).then((rule) => setFound({ number, rule }), () => setFound({ number, rule: null }));
   }, [number, game, edition, lang.value]);
+  const path = view.value?.path ?? [], way = path.join(" "), [ways, setWays] = useState(new Map<string, string>());
+  useEffect(() => {
+    if (!number || !way) return;
+    Promise.all(way.split(" ").map((each) => ruleOf(game, each, edition).then((rule): [string, string] => [each, rule.text], (): [string, string] => [each, ""]))).then((all) => setWays(new Map(all)), () => undefined);
+  }, [Boolean(number), way, game, edition, lang.value]);
   if (!number) return null;
-  const rule = found?.number === number ? found.rule : null, path = view.value?.path ?? [];
+  const rule = found?.number === number ? found.rule : null;
   const near: [string, string][] = rule ? [...rule.near, [rule.number, rule.text] as [string, string]].filter((each, i, all) => all.findIndex((other) => other[0] === each[0]) === i).sort((a, b) => a[0].localeCompare(b[0], "en", { numeric: true })) : [];
   const came = path.some((each) => liesIn(each, number) || liesIn(number, each));
   return (
     <div ref={box} class="drawer" role="dialog" aria-label={say("rule", { n: number })} tabIndex={-1}>
       <div class="head">
         {drawer.value.length > 1 && <button type="button" class="undo" aria-label={say("back")} onClick={() => (drawer.value = drawer.value.slice(0, -1))}>←</button>}
-        <span class="rule big">{number}</span><span class="grow" />
+        <span class="rule big">{number}</span>{rule?.kind && <span class="kind">{say(`kind ${rule.kind}`)}</span>}<span class="grow" />
         <button type="button" class="shut" aria-label={say("close")} onClick={() => (drawer.value = [])}>×</button>
       </div>
       {found?.number === number && !rule && <p class="gloss">{say("no rule")}</p>}
@@ -254,9 +266,10 @@ export function Drawer(): JSX.Element | null {
           <Rules title={say("above")} rules={rule.above} />
           <Rules title={say("below")} rules={rule.below} />
           <Rules title={say("near")} rules={near.length > 1 ? near : []} here={number} />
-          {came && <><h3>{say("came")}</h3><p class="came">{path.map((each) => <Rule key={each} number={each} />)}</p></>}
+          {came && <Rules title={say("came")} rules={path.map((each) => [each, ways.get(each) ?? ""] as [string, string])} here={number} />}
           <Rules title={say("refers to")} rules={rule.refers_to} />
           <Rules title={say("referred by")} rules={rule.referred_by} />
+          {edition && <p class="book">{said(board.value?.title)} · {edition}</p>}
           {rule.rulings.length > 0 && <><h3>{say("rulings")}</h3><ol>{rule.rulings.map((each) => <li key={each}>{each}</li>)}</ol></>}
         </>
       )}

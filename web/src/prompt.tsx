@@ -7,7 +7,7 @@ import type { Group } from "./options.ts";
 import type { OptionSaid } from "./protocol.ts";
 import { aim, ask, board, cards, chosen, confirm, inSight, index, missing, notice, pending, pick, pickNone, pointed, pop, question, setPace, table, typed, undo, unseen } from "./state.ts";
 import { Rule } from "./side.tsx";
-import { cap, say } from "./words.ts";
+import { cap, said, say } from "./words.ts";
 
 const point = (option: OptionSaid | null): void => {
   pointed.value = option ? [option.card ?? 0, option.other ?? 0].filter(Boolean) : [];
@@ -41,7 +41,7 @@ function Aiming({ options }: { options: OptionSaid[] }): JSX.Element {
   );
 }
 
-function GroupOf({ group, grouped }: { group: Group; grouped: boolean }): JSX.Element {
+function GroupOf({ group, grouped, many }: { group: Group; grouped: boolean; many: boolean }): JSX.Element {
   const [first] = [...group.single, ...group.aimed];
   if (!first) return <></>;
   if (!grouped || group.source === null) return <li><Choice option={first} text={cap(first.text)} /></li>;
@@ -50,7 +50,7 @@ function GroupOf({ group, grouped }: { group: Group; grouped: boolean }): JSX.El
       <span class="of" title={sourceName(first)}>{sourceName(first)}</span>
       <span class="chips">
         {group.single.map((option) => <Choice key={option.digit} option={option} text={chipText(option)} />)}
-        {group.aimed.length > 2 || (group.aimed.length > 1 && group.single.length > 0) ? <Aiming options={group.aimed} /> : group.aimed.map((option) => <Choice key={option.digit} option={option} text={targetName(option)} />)}
+        {group.aimed.length > 2 || (group.aimed.length > 1 && (many || group.single.length > 0)) ? <Aiming options={group.aimed} /> : group.aimed.map((option) => <Choice key={option.digit} option={option} text={targetName(option)} />)}
       </span>
     </li>
   );
@@ -74,16 +74,21 @@ function AimRows(): JSX.Element | null {
   );
 }
 
+const RELATIONS: Record<string, string> = { ">=": "≥", "<=": "≤", "==": "=" };
+const figureName = (value: string): string => said(board.value?.card.figures.find((figure) => figure.value === value)?.label) || value;
+
 function Header(): JSX.Element | null {
-  const now = question.value, aiming = aim.value, said = table.value;
-  if (!now || !said) return null;
+  const now = question.value, aiming = aim.value;
+  if (!now || !table.value) return null;
   const first = aiming?.options[0], { dividing, several, digits } = index.value;
   const most = now.most ?? 0, least = now.least ?? 0, count = chosen.value.length;
   return (
     <header>
-      <h2 class="ask" tabIndex={-1} id="question">{first ? `${sourceName(first)} →` : cap(now.text)}</h2>
+      <h2 class={`ask ${now.text.length > 56 ? "long" : ""}`} tabIndex={-1} id="question">{first ? `${sourceName(first)} →` : cap(now.text)}</h2>
       <Rule number={now.rule} />
       {dividing && <span class="left">{say("shares left", { n: (now.left ?? 0) - count, total: now.total ?? now.left ?? 0 })}</span>}
+      {now.limit && <span class="left">{say("sum so far", { name: figureName(now.limit.property), n: (now.total ?? 0) - (now.left ?? 0), relation: RELATIONS[now.limit.relation] ?? now.limit.relation, total: now.total ?? 0 })}</span>}
+      {!now.divides && !now.limit && (now.total ?? 0) > 1 && <span class="left">{say("chosen of", { n: (now.step ?? 0) + 1, most: now.total ?? 0 })}</span>}
       {several && most > 1 && <span class="left">{least === most ? say("chosen of", { n: count, most }) : say("chosen from", { n: count, least, most })}</span>}
       {typed.value && <span class="left" role="status"><kbd>{typed.value}…</kbd></span>}
       <span class="grow" />
@@ -156,25 +161,27 @@ export function Prompt(): JSX.Element | null {
   const grouped = !several && !dividing && groups.some((group) => group.single.length + group.aimed.length > 1);
   const fits = (group: Group): boolean => !filter || [...group.single, ...group.aimed].some((option) => `${option.text} ${sourceName(option)}`.toLowerCase().includes(filter.toLowerCase()));
   const numbers = groups.length > 3 && groups.every((group) => group.source === null && group.single.every((option) => option.index != null && option.label.length < 5));
-  const many = groups.length > 6, few = groups.length < 4, hidden = unseen(now).length;
-  const shownGroups = groups.filter(fits);
+  const wraps = groups.some((group) => group.single.length + Math.min(group.aimed.length, 2) > 1);
+  const [first] = groups, only = !several && !dividing && groups.length === 1 && first?.source === null && first.single.length === 1 && !pass ? first.single[0] : undefined;
+  const many = groups.length > 6 || (grouped && groups.length > 4 && wraps), few = groups.length < 4, hidden = unseen(now).length;
+  const shownGroups = only ? [] : groups.filter(fits), large = pass ?? only;
   return (
-    <section class={`prompt ${pending.value ? "sent" : ""}`} aria-label={say("question")} data-least={now.least ?? 0} data-most={now.most ?? 0} data-left={now.left ?? 0}>
+    <section class={`prompt ${pending.value ? "sent" : ""}`} aria-label={say("question")} data-least={now.least ?? 0} data-most={now.most ?? 0} data-left={dividing ? (now.left ?? 0) : 0}>
       <Header />
       {(now.source_number || now.source_text) && !aim.value && <p class="source">{now.source_number && <b>{cards.value[now.source_number]?.name ?? ""} </b>}{now.source_text}</p>}
       {notice.value && <p class="source refused" role="alert">{notice.value.text} <Rule number={notice.value.rule} /></p>}
       {groups.length > 24 && !aim.value && <input class="filter" type="search" value={filter} placeholder={say("filter")} aria-label={say("filter")} onInput={(event) => setFilter(event.currentTarget.value)} />}
       {aim.value ? <AimRows /> : (
         <ol class={`choices ${many ? "many" : few ? "one" : ""} ${numbers ? "numbers" : ""}`} data-region="prompt" aria-label={say("answers")}>
-          {shownGroups.map((group) => (numbers ? group.single.map((option) => <li key={option.digit}><Choice option={option} text={option.label || option.text} /></li>) : <GroupOf key={group.source ?? `o${group.single[0]?.digit}`} group={group} grouped={grouped} />))}
+          {shownGroups.map((group) => (numbers ? group.single.map((option) => <li key={option.digit}><Choice option={option} text={option.label || option.text} /></li>) : <GroupOf key={group.source ?? `o${group.single[0]?.digit}`} group={group} grouped={grouped} many={many} />))}
         </ol>
       )}
       <footer>
         {hidden > 0 && <button type="button" class="undo" onClick={() => (pop.value = { kind: "search" })}>{say("show cards")}</button>}
-        {pass && !aim.value && <Pass option={pass} />}
-        {optional && !pass && !aim.value && <button type="button" class="pass" onClick={pickNone}><kbd>0</kbd><span><b>{say("confirm none")}</b></span></button>}
+        {large && !aim.value && <Pass option={large} />}
+        {optional && !large && !aim.value && <button type="button" class="pass" onClick={pickNone}><kbd>0</kbd><span><b>{say("confirm none")}</b></span></button>}
         {(several || dividing) && <Confirm />}
-        {((!pass && !several && !dividing && !optional) || aim.value) && <span class="grow" />}
+        {((!large && !several && !dividing && !optional) || aim.value) && <span class="grow" />}
         <Passing />
       </footer>
     </section>

@@ -27,7 +27,7 @@ export function Spans({ spans }: { spans: readonly Span[] }): JSX.Element {
         if (span.rule) return <Rule key={i} number={span.rule} />;
         if (!span.number && !span.card) return span.text;
         const look = (): void => show(inSight.value.has(span.card ?? 0) ? (span.card ?? 0) : 0, span.number ?? "");
-        return <b key={i} class="named" onMouseEnter={look}>{span.text}</b>;
+        return <b key={i} class="named" onMouseEnter={look} onClick={look}>{span.text}</b>;
       })}
     </>
   );

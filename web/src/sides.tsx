@@ -1,12 +1,12 @@
 // The board: sides with their slots, and the middle while something lies in it.
 import type { JSX } from "preact";
 import { Back, Card } from "./card.tsx";
-import { closed, fight, gaugeOf, labelOf, marksAt, seatName, spaced, tops, total, walkersOn } from "./facts.ts";
+import { closed, fight, gaugeOf, labelOf, marksAt, seatName, slotName, spaced, tops, total, walkersOn } from "./facts.ts";
 import { Digits, Laid, countSaid } from "./lay.tsx";
 import type { CardSeen, Slot, ZoneSeen } from "./protocol.ts";
 import { Rule } from "./side.tsx";
 import { board, cards, far, near, pop, table, touch, zoneAt } from "./state.ts";
-import { say } from "./words.ts";
+import { lang, say } from "./words.ts";
 
 const classes = (...names: (string | false | 0 | null | undefined)[]): string => names.filter(Boolean).join(" ");
 
@@ -38,12 +38,14 @@ export function GaugeBox({ name, seat, small = false }: { name: string; seat: nu
 /** Cards in a zone that are there but not seen. */
 const unseenIn = (zone: ZoneSeen | undefined): number => Math.max(0, (zone?.count ?? 0) - (zone?.cards.length ?? 0));
 
-function RowOf({ slot, zone }: { slot: Slot; zone: ZoneSeen | undefined }): JSX.Element | null {
+const FLAT = 7.6; // how often as wide as high a row of a side is, about
+
+function RowOf({ slot, zone, share }: { slot: Slot; zone: ZoneSeen | undefined; share: number }): JSX.Element | null {
   const b = board.value;
   const lying = Boolean(slot.lying), seen = tops(zone), hidden = unseenIn(zone);
   const ghosts = slot.of ? Math.max(0, slot.of - seen.length - hidden) : 0, count = seen.length + hidden + ghosts;
   if (!count || !b) return null;
-  const [columns, rows] = gridOf(count, slot.w ?? 1);
+  const [columns, rows] = gridOf(count, share * FLAT);
   const lines = !lying && !slot.small && count > 5 ? 2 : 1;
   return (
     <div class={classes("row", slot.small && "small", lying && "lying", lines > 1 && "two")} style={{ "--n": Math.ceil(count / lines), "--cols": columns, "--rows": rows }}>
@@ -85,37 +87,40 @@ function tailOf(slot: Slot, zone: ZoneSeen | undefined): string {
   return slot.show === "row" && !slot.sum ? String(count) : "";
 }
 
-function SlotOf({ slot, seat }: { slot: Slot; seat: number }): JSX.Element | null {
+function SlotOf({ slot, seat, share }: { slot: Slot; seat: number; share: number }): JSX.Element | null {
   const shrinks = board.value?.shrink.includes(slot.show === "gauge" ? (slot.gauge ?? "") : (slot.zone ?? "")) ? "shrinks" : "";
   if (slot.show === "gauge") return <div class={`slot is-gauge ${shrinks}`} style={{ "--w": slot.w ?? 1 }}><GaugeBox name={slot.gauge ?? ""} seat={seat} /></div>;
   const place = `${slot.zone}/${slot.number ?? 1}/${seat}`;
   if (closed.value.has(place)) return null;
-  const zone = zoneAt(slot.zone ?? "", seat, slot.number ?? 1), count = zone?.count ?? 0, label = labelOf(slot);
+  const zone = zoneAt(slot.zone ?? "", seat, slot.number ?? 1), count = zone?.count ?? 0, label = labelOf(slot), spoken = slotName(slot);
   const marks = marksAt(`z${place}`), tail = tailOf(slot, zone);
   const filled = count > 0 || walkersOn(slot, seat).length > 0;
-  const along = label.length > 2 && (slot.show === "slot" || slot.show === "pile") && filled;
+  const along = label.length > (lang.value === "ja" ? 1 : 2) && (slot.show === "slot" || slot.show === "pile") && filled;
   return (
     <div
       class={classes("slot", `is-${slot.show}`, shrinks, slot.fold && "fold", slot.round && "round", slot.main && "main", marks.options.length > 0 && "lit", marks.aimed && "aimed", marks.source && "asked", marks.order > 0 && "chosen", !filled && "vacant none")}
-      style={{ "--w": slot.w ?? 1 }} data-slot={place} role="group" aria-label={`${label}${count ? `, ${count}` : `, ${say("empty")}`}`}
+      style={{ "--w": slot.w ?? 1 }} data-slot={place} role="group" aria-label={`${spoken}${count ? `, ${count}` : `, ${say("empty")}`}`}
       onClick={(event) => {
-        if (marks.options.length && !(event.target as HTMLElement).closest("button")) touch(`z${place}`, label);
+        if (!(event.target as HTMLElement).closest("button")) touch(`z${place}`, spoken);
       }}
     >
       <span class={classes("tag", along && "along")} aria-hidden="true">{label}{tail && <b> {tail}</b>}</span>
       {marks.options.length > 0 && (
-        <button type="button" class="digits" tabIndex={-1} data-stop="" data-name={label} aria-label={`${label}, ${countSaid(marks.options.length)}`} onClick={() => touch(`z${place}`, label)}>
+        <button type="button" class="digits" tabIndex={-1} data-stop="" data-name={spoken} aria-label={`${spoken}, ${countSaid(marks.options.length)}`} onClick={() => touch(`z${place}`, spoken)}>
           <Digits options={marks.options} />
         </button>
       )}
       {slot.gauge && <GaugeBox name={slot.gauge} seat={seat} small />}
       {slot.show === "slot" && <PlaceOf slot={slot} seat={seat} zone={zone} />}
-      {slot.show === "row" && <RowOf slot={slot} zone={zone} />}
+      {slot.show === "row" && <RowOf slot={slot} zone={zone} share={share} />}
       {slot.show === "pile" && zone && count > 0 && <PileOf zone={zone} label={label} spot={place} />}
       {slot.show === "pips" && zone && count > 0 && <div class="pips" aria-hidden="true">{Array.from({ length: count }, (_, i) => <i key={i} class={zone.cards[i]?.rest ? "spent" : ""}>{zone.cards[i]?.rest ? "◇" : "◆"}</i>)}</div>}
     </div>
   );
 }
+
+/** How wide a row is in all, without the slots of zones that the player does not have. */
+const wide = (row: readonly Slot[], seat: number): number => row.reduce((sum, slot) => sum + (closed.value.has(`${slot.zone}/${slot.number ?? 1}/${seat}`) ? 0 : (slot.w ?? 1)), 0);
 
 export function SideOf({ which }: { which: "near" | "far" }): JSX.Element | null {
   if (!board.value) return null;
@@ -123,7 +128,7 @@ export function SideOf({ which }: { which: "near" | "far" }): JSX.Element | null
   const rows = which === "near" ? board.value.near : board.value.far;
   return (
     <section class={`side ${which}`} data-region={which} style={{ "--rows": rows.length }} aria-label={seat === table.value?.viewer ? say("your board") : say("board of", { name: seatName(seat) })}>
-      {rows.map((row, i) => <div class="slots" key={i}>{row.map((slot, j) => <SlotOf key={`${slot.zone ?? slot.gauge}${slot.number ?? ""}${j}`} slot={slot} seat={seat} />)}</div>)}
+      {rows.map((row, i) => <div class="slots" key={i}>{row.map((slot, j) => <SlotOf key={`${slot.zone ?? slot.gauge}${slot.number ?? ""}${j}`} slot={slot} seat={seat} share={(slot.w ?? 1) / wide(row, seat)} />)}</div>)}
     </section>
   );
 }
@@ -132,7 +137,7 @@ function StackOf({ slot }: { slot: Slot }): JSX.Element | null {
   const waiting = table.value?.waiting ?? [], b = board.value;
   if (!waiting.length || !b) return null;
   return (
-    <div class="mid stack" role="group" aria-label={labelOf(slot)}>
+    <div class={classes("mid stack", waiting.length > 1 && "crowd")} role="group" aria-label={labelOf(slot)}>
       <span class="tag">{labelOf(slot)} <b>{waiting.length}</b></span>
       <ol>
         {waiting.map((each, i) => (

@@ -368,7 +368,7 @@ export function touch(spot: Spot, name = ""): void {
     if (spot.startsWith("c")) void whyNot(spot, name);
     return;
   }
-  const meant = touchOf(index.peek(), spot, aim.peek()?.options ?? null);
+  const meant = touchOf(index.peek(), spot, aim.peek()?.options ?? null), dropsAim = aim.peek() !== null && spot.startsWith("z");
   batch(() => {
     pop.value = null;
     if (meant.means === "act") pick(meant.option);
@@ -376,14 +376,15 @@ export function touch(spot: Spot, name = ""): void {
     else if (meant.means === "aim") aim.value = { source: meant.source, options: meant.options };
     else if (aim.peek()) aim.value = null;
   });
-  if (meant.means === "nothing") void whyNot(spot, name);
+  if (meant.means === "nothing" && !dropsAim) void whyNot(spot, name);
 }
 
 /** Why a card can do nothing now: the rule, our sentence, the facts. */
 export async function whyNot(spot: Spot, name: string): Promise<void> {
   const said = table.peek();
-  if (!said || !spot.startsWith("c") || onlooking.peek() || said.viewer > 1) return;
+  if (!said || onlooking.peek() || said.viewer > 1) return;
   pop.value = { kind: "why", spot, name, verdict: null };
+  if (!spot.startsWith("c")) return;
   const reply = await ask({ type: "why not", version: said.version, card: Number(spot.slice(1)) });
   if (pop.peek()?.kind !== "why") return;
   pop.value = reply?.type === "verdict" ? { kind: "why", spot, name, verdict: reply } : null;

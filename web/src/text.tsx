@@ -1,14 +1,14 @@
 // The table as text, from the same index: a heading a zone, options as numbered buttons.
 import type { JSX } from "preact";
 import { kindOf } from "./card.tsx";
-import { labelOf, marksAt, roleName, roles, seatName, tops, walkersOn } from "./facts.ts";
+import { chipText, marksAt, roleName, roles, seatName, slotName, tops, walkersOn } from "./facts.ts";
 import { GaugeBox } from "./sides.tsx";
 import { Strip } from "./hand.tsx";
 import { cardSpot } from "./options.ts";
 import { Prompt } from "./prompt.tsx";
 import type { CardSeen, Slot } from "./protocol.ts";
 import { LogLine, Rule, rowsOf } from "./side.tsx";
-import { board, cards, far, log, near, table, touch, whyNot, zoneAt } from "./state.ts";
+import { board, cards, far, log, near, pick, table, touch, whyNot, zoneAt } from "./state.ts";
 import { say } from "./words.ts";
 
 /** A card in words: name, kind, values, how it lies, what can be done with it. */
@@ -16,6 +16,7 @@ function InWords({ card }: { card: CardSeen }): JSX.Element {
   const data = card.number ? cards.value[card.number] : undefined, b = board.value;
   if (!data || !b) return <p>{say("down")}</p>;
   const role = roles.value.get(card.handle), options = marksAt(cardSpot(card.handle)).options;
+  const offered = options.filter((option, i) => options.findIndex((each) => each.digit === option.digit) === i);
   const facts = [kindOf(b.card, data), ...rowsOf(card).map((row) => `${row.label} ${row.now}${row.change ? ` (${say("printed")} ${row.printed})` : ""}`)];
   if (card.rest) facts.push(say("rest"));
   if (card.face === "down") facts.push(say("down"));
@@ -23,9 +24,11 @@ function InWords({ card }: { card: CardSeen }): JSX.Element {
   return (
     <p data-h={card.handle}>
       <b>{data.name}</b>, {facts.join(", ")}{" "}
-      {options.length > 0
-        ? <button type="button" class="tool" data-stop="" tabIndex={-1} data-h={card.handle} data-name={data.name} onClick={() => touch(cardSpot(card.handle), data.name)}>{options.slice(0, 6).map((option) => <kbd key={option.digit}>{option.digit}</kbd>)} {say("menu")}</button>
-        : table.value && table.value.viewer < 2 && card.handle > 0 && <button type="button" class="tool" data-stop="" tabIndex={-1} data-name={data.name} onClick={() => void whyNot(cardSpot(card.handle), data.name)}>{say("why not")}</button>}
+      {offered.length > 0 && offered.length < 4
+        ? offered.map((option) => <button type="button" key={option.digit} class="tool" data-stop="" tabIndex={-1} data-h={card.handle} data-name={data.name} onClick={() => pick(option)}><kbd>{option.digit}</kbd> {option.label || chipText(option)}</button>)
+        : offered.length > 0
+          ? <button type="button" class="tool" data-stop="" tabIndex={-1} data-h={card.handle} data-name={data.name} onClick={() => touch(cardSpot(card.handle), data.name)}>{offered.slice(0, 6).map((option) => <kbd key={option.digit}>{option.digit}</kbd>)} {say("menu")}</button>
+          : table.value && table.value.viewer < 2 && card.handle > 0 && <button type="button" class="tool" data-stop="" tabIndex={-1} data-name={data.name} onClick={() => void whyNot(cardSpot(card.handle), data.name)}>{say("why not")}</button>}
     </p>
   );
 }
@@ -35,7 +38,7 @@ function Zone({ slot, seat }: { slot: Slot; seat: number }): JSX.Element | null 
   const zone = zoneAt(slot.zone ?? "", seat, slot.number ?? 1);
   const shown = [...(slot.show === "pile" || slot.show === "pips" ? [] : tops(zone)), ...walkersOn(slot, seat).map((each) => each.card)];
   if (!zone?.count && !shown.length) return null;
-  return <li><h3>{labelOf(slot)} <small>{zone?.count ?? ""}</small></h3>{shown.map((card) => <InWords key={card.key} card={card} />)}</li>;
+  return <li><h3>{slotName(slot)} <small>{zone?.count ?? ""}</small></h3>{shown.map((card) => <InWords key={card.key} card={card} />)}</li>;
 }
 
 function Side({ which }: { which: "near" | "far" }): JSX.Element | null {

@@ -95,8 +95,8 @@ test("choosing several: taken back, and no more than there is room for", () => {
 });
 
 test("a planned division goes on only with the question that was planned", () => {
-  const before = asked([{ card: 5 }, { card: 6 }], { left: 3, total: 4, group: "g" });
-  const after = asked([{ card: 6 }, { card: 5 }], { left: 2, total: 4, group: "g" });
+  const before = asked([{ card: 5 }, { card: 6 }], { left: 3, total: 4, group: "g", divides: true });
+  const after = asked([{ card: 6 }, { card: 5 }], { left: 2, total: 4, group: "g", divides: true });
   const wanted = before.options?.[0];
   assert.ok(wanted);
   assert.equal(nextShare(wanted, before, after)?.answer, 1);
@@ -111,4 +111,11 @@ test("what the server leaves out is nothing: no least is none, and one or none i
   assert.equal(indexOf(rest).optional, true);
   assert.equal(indexOf(rest).several, false);
   assert.equal(indexOf(asked([{ card: 5 }])).optional, false);
+});
+
+test("only a number that is divided is planned share by share; cards for a sum are chosen one by one", () => {
+  const cards = [{ card: 5 }, { card: 6 }];
+  assert.equal(indexOf(asked(cards, { left: 3, total: 3, group: "g", divides: true })).dividing, true);
+  assert.equal(indexOf(asked(cards, { left: 3, total: 3, group: "g", limit: { property: "p", relation: ">=", number: 3 } })).dividing, false);
+  assert.equal(indexOf(asked(cards, { left: 2, total: 2, group: "g" })).dividing, false);
 });

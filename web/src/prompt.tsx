@@ -116,11 +116,11 @@ function Confirm(): JSX.Element {
   return <button type="button" class="pass confirm" disabled={left > 0} onClick={confirm}><kbd>↵</kbd><span><b>{text}</b></span></button>;
 }
 
-function Pass({ option }: { option: OptionSaid }): JSX.Element {
+function Pass({ option, passes }: { option: OptionSaid; passes: boolean }): JSX.Element {
   const stop = table.value?.passing.next_stop;
   return (
     <button type="button" class="pass" data-o={option.digit} onClick={() => pick(option)}>
-      <kbd>{option.digit}</kbd><span><b>{cap(option.text)}</b>{stop && <small>{say("stops at", { text: stop })}</small>}</span>
+      <kbd>{option.digit}</kbd><span><b>{cap(option.text)}</b>{passes && <small>{stop ? say("stops at", { text: stop }) : say("stops next")}</small>}</span>
     </button>
   );
 }
@@ -178,7 +178,7 @@ export function Prompt(): JSX.Element | null {
       )}
       <footer>
         {hidden > 0 && <button type="button" class="undo" onClick={() => (pop.value = { kind: "search" })}>{say("show cards")}</button>}
-        {large && !aim.value && <Pass option={large} />}
+        {large && !aim.value && <Pass option={large} passes={large === pass} />}
         {optional && !large && !aim.value && <button type="button" class="pass" onClick={pickNone}><kbd>0</kbd><span><b>{say("confirm none")}</b></span></button>}
         {(several || dividing) && <Confirm />}
         {((!large && !several && !dividing && !optional) || aim.value) && <span class="grow" />}

@@ -84,3 +84,16 @@ def press_number(page: Page, number: int) -> None:
         page.keyboard.press(sign)
     if page.query_selector(".choice.typed"):
         page.keyboard.press("Enter")
+
+
+def answer_last(page: Page) -> None:
+    """Answer with the last option that is in sight."""
+    now = shown(page)
+    for digit in sorted(set(now.digits))[-max(1, now.least) :]:
+        press_number(page, digit)
+    if now.most > 1:
+        page.keyboard.press("Control+Enter")
+    page.wait_for_function(
+        "(version) => Number(document.querySelector('.tablepage').dataset.version) > version",
+        arg=now.version,
+    )

@@ -71,6 +71,7 @@ export function Charts({ board, checked }: { board: Board; checked: DeckChecked 
         <ol class="curve">{[...curve.keys()].sort((a, b) => a - b).map((at) => <li key={at} aria-label={`${said(figure.label)} ${at}: ${curve.get(at)}`}><b>{curve.get(at)}</b><i style={{ height: `${((curve.get(at) ?? 0) / top) * 68}px` }} /><span>{at}</span></li>)}</ol>
       </section>
       <section class="panel">
+        <h3 class="part-title">{say("kind")}</h3>
         <ol class="mix">
           {[...kinds].map(([kind, count]) => <li key={kind}><span>{said(board.card.kind.of[kind] ?? kind)}</span><span class="bar"><i style={{ width: `${(count / all) * 100}%` }} /></span><b>{count}</b></li>)}
           <li><span>{say("all")}</span><span /><b>{all}</b></li>

@@ -1,7 +1,7 @@
 // What all pages besides the table share: the head, a game's board, small controls.
 import { useEffect, useState } from "preact/hooks";
 import type { ComponentChildren, JSX } from "preact";
-import { boardOf, home } from "../api.ts";
+import { boardOf, home, ruleOf } from "../api.ts";
 import type { Board, GameSaid, Problem } from "../protocol.ts";
 import { Drawer } from "../pops.tsx";
 import { follow } from "../route.ts";
@@ -54,14 +54,26 @@ export function Segments<T extends string>({ label, options, value, onChoose, wi
   );
 }
 
+const MOST_GLOSSES = 8; // sentences of rules that are fetched for one list of problems
+
 /** Everything that is wrong, each with its rule and what may have been meant. */
 export function Problems({ of, game, onNear }: { of: Problem[]; game: string; onNear?: (problem: Problem, name: string) => void }): JSX.Element | null {
+  const [glosses, setGlosses] = useState(new Map<string, string>());
+  const rules = [...new Set(of.map((each) => each.rule).filter(Boolean))].slice(0, MOST_GLOSSES).join(" ");
+  useEffect(() => {
+    let gone = false;
+    if (!rules) return undefined;
+    const told = rules.split(" ").map((number) => ruleOf(game, number, "").then((rule): [string, string] => [number, rule.text], (): [string, string] => [number, ""]));
+    void Promise.all(told).then((all) => gone || setGlosses(new Map(all)));
+    return () => void (gone = true);
+  }, [rules, game, lang.value]);
   if (!of.length) return null;
   return (
     <ol class="violations">
       {of.map((each) => (
         <li key={`${each.line} ${each.text}`}>
           <b class="bad" aria-hidden="true">✕ </b>{each.text} {each.rule && <RuleChip game={game} number={each.rule} />}
+          {glosses.get(each.rule) && <small class="gloss">{glosses.get(each.rule)}</small>}
           {each.near.length > 0 && <span>{say("did you mean")} {each.near.map((name) => <button type="button" class="tool" key={name} onClick={() => onNear?.(each, name)}>{name}</button>)}</span>}
         </li>
       ))}

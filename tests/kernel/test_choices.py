@@ -92,6 +92,7 @@ def test_cards_of_a_sum_are_asked_for_with_what_is_left_of_it() -> None:
     own, other = [table.game.view(viewer)["decision"] for viewer in (0, 1)]
     assert own["limit"] == {"property": "power", "relation": "<=", "number": 4}
     assert not {"limit", "left", "group"} & other.keys()
+    assert "divides" not in own
 
 
 def test_several_choices_for_one_effect_are_a_group() -> None:

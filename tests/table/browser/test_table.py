@@ -7,7 +7,7 @@ import re
 from random import Random
 
 import httpx
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.table.browser.conftest import Open
 from tests.table.browser.seats import answer_last, shown, sit_down, wait

@@ -226,7 +226,7 @@ def test_13_3d_2_the_sum_is_divided_as_one_likes(who: str, split: tuple[int, int
         who, ward("prevent", 2), STORM, theirs=side(attack={1: BEAR, 2: WOLF})
     )
     assert table.game.decision is not None
-    assert table.game.decision.share == Share("prevent", 0, 2, 2)
+    assert table.game.decision.share == Share("prevent", 0, 2, 2, divides=True)
     for card, times in zip((BEAR, WOLF), split, strict=True):
         for _point in range(times):
             them.chooses(card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from headjudge.games.gateruler.language import vocabulary as v
+from headjudge.kernel.decision import Share
 from headjudge.language import terms as t
 from tests.games.gateruler.table import PLAIN, attacking, event, field, given, ruler, side, unit
 
@@ -142,6 +143,9 @@ def test_a_number_is_divided_among_targets_when_it_is_played() -> None:
     table.you.plays(word)
     table.you.chooses(fox, bear)
     assert table.prompt == "divide"
+    asked = table.game.decision
+    assert asked is not None and asked.share == Share("divide", 0, 1, 3, divides=True)
+    assert table.game.view(asked.seat)["decision"]["divides"]
     table.you.chooses(bear)
     assert (table.them.damage_on(fox), table.them.damage_on(bear)) == (1, 2)
 

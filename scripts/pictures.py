@@ -32,10 +32,30 @@ from tests.table.serving import Player, new_table, server, websocket  # noqa: E4
 
 OUT: Final = ROOT / "docs" / "pictures"
 STEP: Final = 2  # moments from one that is looked at to the next
+MAIN: Final = ("main", "act")  # the questions of a main phase
 PILE: Final = 9  # cards of a zone that are not laid side by side
 SEEDS: Final = range(11, 17)
 SETTLED: Final = 900  # milliseconds
 WIDE, MIDDLE, NARROW = (1440, 900), (1024, 768), (390, 844)
+
+OWN: Final = "\n".join(
+    f"""
+[[card]]
+number = "OWN-{number}"
+name = "{name}"
+type = "battle"
+rank = 2
+colors = ["red"]
+traits = ["Quarry"]
+invasion = 1
+counter = 3000
+text = "{text}"
+"""
+    for number, name, text in (
+        (1, "Quarry Warden", "[Enter] Draw 1 card."),
+        (2, "Quarry Sentry", "[Enter] Look at the moon."),
+    )
+)
 
 PALETTE: Final = ROOT / "scripts" / "palette.js"
 
@@ -97,20 +117,37 @@ class Tables:
                     self.seen[table].append((each["at"], found.json()))
         return self.seen[table]
 
-    def at(self, game: str, is_wanted: Callable[[Any], bool], lang: str = "en") -> str:
-        """A table at the fullest moment that is wanted, of the first game that has one, with a
-        person at the seat that is asked."""
+    def fullest(self, game: str, is_wanted: Callable[[Any], bool]) -> tuple[str, int, int]:
+        """The fullest moment that is wanted, of the first game that has one: the table, how many
+        answers were given, and which seat is asked."""
         for seed in SEEDS:
             played = self.game(game, seed)
             fitting = [(at, said) for at, said in self.moments(played) if is_wanted(said)]
             if fitting:
-                break
-        else:
-            raise SystemExit(f"no such moment in {len(SEEDS)} games of {game}")
-        at, said = max(fitting, key=lambda each: fullness(each[1]))
-        seats = [{"kind": "person" if seat == said["viewer"] else "greedy"} for seat in (0, 1)]
-        wish = {"game": game, "record_of": played, "at": at, "seats": seats, "lang": lang}
-        return str(self.client.post("/api/tables", json=wish).json()["table"])
+                at, said = max(fitting, key=lambda each: fullness(each[1]))
+                return played, at, said["viewer"]
+        raise SystemExit(f"no such moment in {len(SEEDS)} games of {game}")
+
+    def at(self, game: str, is_wanted: Callable[[Any], bool], lang: str = "en") -> str:
+        """A table at the fullest moment that is wanted, with a person at the seat that is asked.
+        Who was asked just before gives that answer again, so that it can be taken back."""
+        played, at, viewer = self.fullest(game, is_wanted)
+        moments = self.client.get(f"/api/replays/{played}").json()["moments"]
+        again = at > 0 and moments[at - 1]["seat"] == viewer
+        seats = [{"kind": "person" if seat == viewer else "greedy"} for seat in (0, 1)]
+        wish = {
+            "game": game, "record_of": played, "at": at - 1 if again else at, "seats": seats,
+            "lang": lang,
+        }  # fmt: skip
+        table = str(self.client.post("/api/tables", json=wish).json()["table"])
+        if again:
+            answers = self.client.get(f"/api/replays/{played}/record").json()["answers"]
+            with websocket(self.client) as socket:
+                player = Player(socket, table, viewer)
+                version = player.hear("table")["version"]
+                player.ask("answer", version=version, chosen=answers[at - 1])
+                player.hear("done")
+        return table
 
 
 def fullness(said: Any) -> int:
@@ -127,7 +164,38 @@ def chooses(said: Any, least: int = 5) -> bool:
 def main_action(said: Any) -> bool:
     """The player whose turn it is may do many things."""
     own = said["view"]["turn_player"] == said["viewer"]
-    return own and chooses(said) and said["question"].get("most", 1) == 1
+    return own and chooses(said) and said["question"]["prompt"] in MAIN
+
+
+def aims(said: Any) -> bool:
+    """Some card may choose among two things to attack."""
+    options = (said["question"] or {}).get("options", [])
+    sources = [each["card"] for each in options if each.get("card") and each.get("other")]
+    return len(sources) > len(set(sources)) + 1 and main_action(said)
+
+
+def held_back(said: Any) -> bool:
+    """Some card in the hand can do nothing, among others that can."""
+    if not main_action(said):
+        return False
+    offered = {each.get("card") for each in said["question"]["options"]}
+    held = [
+        card["handle"]
+        for zone in said["view"]["zones"]
+        if zone["kind"] == "hand" and zone["seat"] == said["viewer"]
+        for card in zone["cards"]
+    ]
+    return bool(set(held) - offered) and bool(set(held) & offered)
+
+
+def guards(said: Any) -> bool:
+    """The defender is asked for guardians."""
+    return bool(said["question"]) and said["question"]["prompt"] == "guard" and chooses(said, 3)
+
+
+def waits(said: Any) -> bool:
+    """The other player may answer what waits to be resolved."""
+    return answers(said) and bool(said["waiting"]) and chooses(said, 2)
 
 
 def answers(said: Any) -> bool:
@@ -174,8 +242,28 @@ def pull(page: Page) -> None:
 
 def two(page: Page) -> None:
     """Choose two of several."""
-    page.keyboard.press("1")
-    page.keyboard.press("3")
+    for number in (1, 3):
+        page.locator(f".prompt [data-o='{number}']").click()
+
+
+def menu(page: Page) -> None:
+    """Open what a card of the hand can do, of one that can do two things."""
+    for card in page.locator(".hand .card.lit").all():
+        if card.locator("kbd").count() > 1:
+            card.click(position={"x": 12, "y": 40})
+            page.wait_for_selector(".pop.menu")
+            return
+
+
+def drop_cards(page: Page) -> None:
+    """Drop a file with a card that is read and one that is not."""
+    page.evaluate(
+        "([name, text]) => { const data = new DataTransfer();"
+        " data.items.add(new File([text], name)); document.querySelector('.drop').dispatchEvent("
+        "new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })); }",
+        ["own.toml", OWN],
+    )
+    page.wait_for_selector(".report")
 
 
 def as_text(page: Page) -> None:
@@ -189,7 +277,7 @@ def wrong_list(page: Page) -> None:
     page.get_by_role("heading", name="Ember Rush").wait_for()
     list_field = page.get_by_label("List of the deck")
     rows = list_field.input_value()
-    list_field.fill(rows.replace("4 HJ1-011", "5 HJ1-011") + "\n2 HJ1-036")
+    list_field.fill(rows.replace("4 HJ1-011", "5 HJ1-011") + "\n2 HJ1-036 Lanternmaw")
     page.wait_for_selector(".violations li")
 
 
@@ -207,29 +295,32 @@ class Shot:
 
 
 SHOTS: Final[dict[str, Shot]] = {
-    "lobby-1440": Shot("/"),
-    "lobby-390": Shot("/", NARROW, "light", "ja"),
     "deck-1440": Shot("/decks/godzilla", before=wrong_list),
     "cards-1440": Shot("/cards/dragonball", theme="light"),
     "motifs": Shot("/motifs", (1440, 1330)),
     "aim-1024": Shot("/aim/vanguard", MIDDLE),
-    "replay-1440": Shot("/replay/{played}?at={middle}&side=0&hands=open", game="dragonball"),
+    "replay-1440": Shot("/replay/{played}?at={at}&side={side}&hands=open", game="dragonball"),
     "godzilla-1440": Shot("", game="godzilla"),
     "godzilla-1440-japanese": Shot("", game="godzilla", lang="ja"),
     "godzilla-1440-several": Shot("", game="godzilla", wanted=several, before=two),
-    "godzilla-1024": Shot("", MIDDLE, game="godzilla"),
+    "godzilla-1024": Shot("", MIDDLE, game="godzilla", before=menu),
     "godzilla-390": Shot("", NARROW, game="godzilla"),
-    "vanguard-1440-guard": Shot("", game="vanguard", wanted=answers),
+    "vanguard-1440-guard": Shot("", game="vanguard", wanted=guards),
     "vanguard-1440-light": Shot("", game="vanguard", theme="light"),
-    "vanguard-390": Shot("", NARROW, game="vanguard", wanted=answers),
-    "dragonball-1440-aim": Shot("", game="dragonball", before=aim),
-    "dragonball-1440-why-not": Shot("", game="dragonball", before=why_not),
+    "vanguard-390": Shot("", NARROW, game="vanguard", wanted=guards),
+    "dragonball-1440-aim": Shot("", game="dragonball", wanted=aims, before=aim),
+    "dragonball-1440-why-not": Shot(
+        "", theme="light", game="dragonball", wanted=held_back, before=why_not
+    ),
     "dragonball-390-hand": Shot("", NARROW, game="dragonball", before=pull),
-    "gateruler-1440-gate": Shot("", game="gateruler", wanted=answers),
+    "gateruler-1440-gate": Shot("", game="gateruler", wanted=waits),
     "gateruler-1440-rule": Shot("", game="gateruler", before=rule),
-    "gateruler-1024-light": Shot("", MIDDLE, "light", game="gateruler"),
+    "gateruler-1024-light": Shot("", MIDDLE, "light", game="gateruler", wanted=waits),
     "gateruler-390-light": Shot("", NARROW, "light", game="gateruler", wanted=answers),
-    "text-mode-1440": Shot("", game="vanguard", before=as_text),
+    "text-mode-1440": Shot("", game="vanguard", wanted=guards, before=as_text),
+    # these list the games that the others left behind
+    "lobby-1440": Shot("/", before=drop_cards),
+    "lobby-390": Shot("/", NARROW, "light", "ja"),
 }
 
 
@@ -257,9 +348,8 @@ def take(browser: Browser, tables: Tables, name: str, shot: Shot) -> None:
     if not path:
         path = f"/table/{tables.at(shot.game, shot.wanted, shot.lang)}"
     elif shot.game:
-        table = tables.game(shot.game)
-        moments = tables.client.get(f"/api/replays/{table}").json()["moments"]
-        path = path.format(played=table, middle=len(moments) * 3 // 4)
+        played, at, side = tables.fullest(shot.game, shot.wanted)
+        path = path.format(played=played, at=at, side=side)
     with page_of(browser, tables.client, shot) as page:
         page.goto(f"{tables.client.base_url}{path}")
         page.wait_for_load_state("networkidle")

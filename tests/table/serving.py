@@ -52,7 +52,7 @@ def websocket(client: httpx.Client, **headers: str) -> Iterator[ClientConnection
     cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
     sent = {"cookie": cookies, "origin": client.headers["origin"], **headers}
     address = str(client.base_url.join("/ws")).replace("http", "ws", 1)
-    with connect(address, additional_headers=sent, max_size=None) as found:
+    with connect(address, additional_headers=sent, max_size=None, ping_interval=None) as found:
         yield found
 
 

@@ -137,7 +137,7 @@ function StackOf({ slot }: { slot: Slot }): JSX.Element | null {
   const waiting = table.value?.waiting ?? [], b = board.value;
   if (!waiting.length || !b) return null;
   return (
-    <div class={classes("mid stack", waiting.length > 1 && "crowd")} role="group" aria-label={labelOf(slot)}>
+    <div class={classes("mid stack", waiting.length > 1 && "crowd")} role="group" tabIndex={waiting.length > 1 ? 0 : undefined} aria-label={labelOf(slot)}>
       <span class="tag">{labelOf(slot)} <b>{waiting.length}</b></span>
       <ol>
         {waiting.map((each, i) => (

@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 import httpx
-import pytest
 from playwright.sync_api import Page
 
 from tests.reliability.play import TITLES
@@ -15,10 +14,10 @@ from tests.table.browser.conftest import Open
 from tests.table.browser.seats import Shown, shown, sit_down, wait
 from tests.table.serving import Player, any_answer, new_table, websocket
 
-GAMES = 3  # games of a title that are looked through for kinds of questions
+GAMES = 2  # games of a title that are looked through for kinds of questions
 LONG = 90  # answers of one of them
-MOST = 8  # reloads in a title
-ENOUGH = 5  # kinds of questions that every title has at least
+MOST = 5  # kinds of questions that a title adds to those of the titles before
+ENOUGH = 11  # kinds of questions that there are at least
 
 
 def kind_of(question: Any) -> tuple[Any, ...]:
@@ -35,9 +34,11 @@ def kind_of(question: Any) -> tuple[Any, ...]:
     )  # fmt: skip
 
 
-def questions(site: httpx.Client, game: str) -> Iterator[tuple[str, Any]]:
-    """A question of each kind, with its table, while it is open."""
-    known: set[tuple[Any, ...]] = set()
+def questions(
+    site: httpx.Client, game: str, known: set[tuple[Any, ...]]
+) -> Iterator[tuple[str, Any]]:
+    """A question of each kind that is not known yet, with its table, while it is open."""
+    most = len(known) + MOST
     for seed in range(GAMES):
         table = new_table(site, game, "person", "random", seed=seed)["table"]
         chance = Random(seed)
@@ -46,7 +47,7 @@ def questions(site: httpx.Client, game: str) -> Iterator[tuple[str, Any]]:
             player.ask("pace", delay=0)
             found = player.hear("table")
             given = 0
-            while not found["result"] and given < LONG and len(known) < MOST:
+            while not found["result"] and given < LONG and len(known) < most:
                 asked = found["question"]
                 if asked is None or asked["seat"] != 0:
                     found = player.hear("table")
@@ -57,8 +58,6 @@ def questions(site: httpx.Client, game: str) -> Iterator[tuple[str, Any]]:
                 player.ask("answer", version=found["version"], chosen=any_answer(asked, chance))
                 found = player.table_at(player.hear("done")["version"])
                 given += 1
-        if len(known) >= MOST:
-            return
 
 
 def hold_seats(page: Page, site: httpx.Client) -> None:
@@ -79,32 +78,27 @@ def begin(page: Page, now: Shown) -> None:
         page.keyboard.press("1")
 
 
-@pytest.mark.parametrize("game", TITLES)
 def test_a_reload_in_the_middle_of_every_kind_of_question(
-    open_page: Open, site: httpx.Client, game: str
+    open_page: Open, site: httpx.Client
 ) -> None:
-    page = None
-    kinds = 0
-    for table, found in questions(site, game):
-        address = f"/table/{table}"
-        if page is None:
-            page = open_page(address)
-        else:
+    page = open_page("/")
+    known: set[tuple[Any, ...]] = set()
+    for game in TITLES:
+        for table, found in questions(site, game, known):
             hold_seats(page, site)
-            page.goto(f"{site.base_url}{address}")
-        wait(page, -1)
-        before = shown(page)
-        offered = {each["digit"] for each in found["question"].get("options", [])}
-        assert set(before.digits) <= offered, before.text
-        assert found["question"]["text"].lower() in before.text.lower()
-        begin(page, before)
-        page.reload()
-        wait(page, -1)
-        assert shown(page) == before
-        assert not page.query_selector(".tablepage.aiming, .tablepage.choosing, .choice.typed")
-        kinds += 1
-    assert kinds >= ENOUGH
-    assert page is not None and page.evaluate("attempts") == []
+            page.goto(f"{site.base_url}/table/{table}")
+            wait(page, -1)
+            before = shown(page)
+            offered = {each["digit"] for each in found["question"].get("options", [])}
+            assert set(before.digits) <= offered, before.text
+            assert found["question"]["text"].lower() in before.text.lower()
+            begin(page, before)
+            page.reload()
+            wait(page, -1)
+            assert shown(page) == before
+            assert not page.query_selector(".aiming, .choosing, .choice.typed")
+    assert len(known) >= ENOUGH
+    assert page.evaluate("attempts") == []
 
 
 def test_a_reload_behind_the_curtain_shows_nobodys_cards(open_page: Open) -> None:

@@ -4,10 +4,13 @@ import { Card } from "../card.tsx";
 import { follow } from "../route.ts";
 import { said, say } from "../words.ts";
 import { gameOf, lastGame, Page, useBoard } from "./frame.tsx";
+import { useFaces } from "./lobby.tsx";
 import { RuleChip } from "./rules.tsx";
 
 export function AimPage({ name }: { name: string }): JSX.Element {
-  const game = gameOf(name), board = useBoard(game?.game ?? "");
+  const game = gameOf(name);
+  useFaces(game ? [game] : []);
+  const board = useBoard(game?.game ?? "");
   const faces = game?.decks.flatMap((deck) => deck.face ?? []).slice(0, 3) ?? [];
   return (
     <Page title={game?.title ?? ""} board={board} class="aim">

@@ -183,7 +183,7 @@ export function useTables(): { tables: TableListed[]; trouble: string } {
 }
 
 /** The server shows no card of a game before it has read it; have it read them, then fetch what it offers anew. */
-function useFaces(games: readonly GameSaid[]): void {
+export function useFaces(games: readonly GameSaid[]): void {
   const bare = games.filter((each) => each.decks.length && !each.decks.some((deck) => deck.face)).map((each) => each.game).join(" ");
   useEffect(() => {
     if (!bare) return undefined;

@@ -9,7 +9,7 @@ import type { LineSaid, NewTable, TableListed, TableSaid, Timeline } from "../pr
 import { follow, go } from "../route.ts";
 import { cardsOf, Rule } from "../side.tsx";
 import * as state from "../state.ts";
-import { lang, say } from "../words.ts";
+import { cap, lang, say } from "../words.ts";
 import { sentence } from "./frame.tsx";
 import { playerName } from "./lobby.tsx";
 import { event, lineAt, turn, turnsOf, withHand, type Place } from "./moments.ts";
@@ -168,7 +168,7 @@ function Room({ game }: { game: Game }): JSX.Element {
       </div>
       <Bar game={game} at={at} onGo={to} />
       <p class="moment">
-        {moment ? <><b>{say("turn", { n: moment.turn })}</b> · {say("moment of", { n: at + 1, all: moments.length })} <Rule number={moment.rule} /><span>{moment.text}</span></> : <><b>{say("the end")}</b> · {timeline.result} <Rule number={listed.rule} /></>}
+        {moment ? <><b>{say("turn", { n: moment.turn })}</b> · {say("moment of", { n: at + 1, all: moments.length })} <Rule number={moment.rule} /><span>{cap(moment.text)}</span></> : <><b>{say("the end")}</b> · {timeline.result} <Rule number={listed.rule} /></>}
       </p>
       <div class="row-of ways">
         {at < moments.length && bots.length > 0 && (

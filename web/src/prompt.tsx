@@ -22,7 +22,7 @@ export function Choice({ option, text, class: more = "" }: { option: OptionSaid;
     <button
       type="button" class={`choice ${more} ${typed.value && String(option.digit).startsWith(typed.value) ? "typed" : ""}`} data-o={option.digit} data-stop="" tabIndex={-1} aria-pressed={marking ? at >= 0 : undefined}
       data-order={at < 0 ? "" : dividing && times > 0 ? `×${times}` : isOrdered.value ? at + 1 : ""}
-      onClick={() => pick(option)} onMouseEnter={() => point(option)} onMouseLeave={() => point(null)} onFocus={() => point(option)} onBlur={() => point(null)}
+      title={typeof text === "string" && text.length > 30 ? text : undefined} onClick={() => pick(option)} onMouseEnter={() => point(option)} onMouseLeave={() => point(null)} onFocus={() => point(option)} onBlur={() => point(null)}
     >
       <kbd>{option.digit}</kbd><span>{text}</span>
     </button>

@@ -182,7 +182,7 @@ export function Prompt(): JSX.Element | null {
         {optional && !large && !aim.value && <button type="button" class="pass" onClick={pickNone}><kbd>0</kbd><span><b>{say("confirm none")}</b></span></button>}
         {(several || dividing) && <Confirm />}
         {((!large && !several && !dividing && !optional) || aim.value) && <span class="grow" />}
-        <Passing />
+        {!aim.value && <Passing />}
       </footer>
     </section>
   );

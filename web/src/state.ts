@@ -236,10 +236,14 @@ function tell(lines: LineSaid[], said: TableSaid, before: TableSaid | null): voi
   if (asked && missed.some((each) => each.seat >= 0 && each.seat !== said.viewer) && before && before.question?.seat !== said.viewer) summed.value = Math.max(1, lastRead.peek());
 }
 
+const NARROW = 640; // pixels: there they would cover the board; a few among others stay in the prompt
+
 /** Cards to choose from that lie nowhere in sight open beside the prompt. */
 function openSearch(): void {
   const now = question.peek();
-  if (now && unseen(now).length > 0 && !pop.peek()) pop.value = { kind: "search" };
+  if (!now || pop.peek() || mode.peek() === "text") return;
+  const hidden = unseen(now).length, all = (now.options ?? []).filter((option) => option.number).length;
+  if (hidden > 0 && (innerWidth >= NARROW || hidden * 2 > all)) pop.value = { kind: "search" };
 }
 
 /** Options about cards that are drawn nowhere on the board: in a pile, in a deck that is searched. */

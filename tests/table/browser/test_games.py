@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Position
 
 from tests.table.browser.conftest import Open
 from tests.table.browser.seats import Shown, is_over, press_number, shown, sit_down, wait
@@ -33,7 +33,7 @@ def press(page: Page, at: Locator, by_touch: bool) -> None:
     at.scroll_into_view_if_needed()
     box = at.bounding_box()
     assert box is not None
-    place = {"x": min(14.0, box["width"] / 2), "y": box["height"] / 2}
+    place: Position = {"x": min(14.0, box["width"] / 2), "y": box["height"] / 2}
     if by_touch:
         at.tap(position=place)
     else:

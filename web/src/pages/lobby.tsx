@@ -157,7 +157,7 @@ export function Tables({ of, empty }: { of: TableListed[]; empty: string }): JSX
             </span>
             <span class="ways">
               <a class="tool" href={to} onClick={follow}>{say(each.result ? "replay" : each.yours.length ? "go on" : "look on")}</a>
-              {!each.result && each.answers > 0 && <a class="tool" href={`/replay/${each.table}`} onClick={follow} aria-label={say("replay so far")}>⏮</a>}
+              {!each.result && each.answers > 0 && <a class="tool" href={`/replay/${each.table}`} onClick={follow} aria-label={say("replay so far")}>|◀</a>}
             </span>
           </li>
         );
@@ -201,6 +201,8 @@ export function useFaces(games: readonly GameSaid[]): void {
   }, [bare]);
 }
 
+const GOING = 4, OVER = 3; // tables that are listed here; all of them are on the page of replays
+
 export function Lobby(): JSX.Element {
   const games = home.value?.games ?? [], game = gameOf(undefined);
   useFaces(games);
@@ -215,8 +217,8 @@ export function Lobby(): JSX.Element {
         {game && <Setup key={game.game} game={game} board={board} />}
       </div>
       <div class="stack-col">
-        <section><h2>{say("under way")}</h2>{trouble && <p class="bad">{trouble}</p>}<Tables of={going.slice(0, 8)} empty={say("none under way")} /></section>
-        <section><h2>{say("finished")}</h2><Tables of={over.slice(0, 6)} empty={say("none finished")} />{over.length > 6 && <p><a href="/replays" onClick={follow}>{say("all games", { n: tables.length })}</a></p>}</section>
+        <section><h2>{say("under way")}</h2>{trouble && <p class="bad">{trouble}</p>}<Tables of={going.slice(0, GOING)} empty={say("none under way")} /></section>
+        <section><h2>{say("finished")}</h2><Tables of={over.slice(0, OVER)} empty={say("none finished")} />{(going.length > GOING || over.length > OVER) && <p><a href="/replays" onClick={follow}>{say("all games", { n: tables.length })}</a></p>}</section>
         <section><h2>{say("own cards")}</h2>{game && <DropCards key={game.game} game={game} />}</section>
       </div>
     </Page>

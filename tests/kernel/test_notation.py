@@ -14,7 +14,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from headjudge.kernel import notation, saved_games
-from headjudge.kernel.cards import Abilities
+from headjudge.kernel.abilities import Abilities
 from headjudge.kernel.errors import BadRecord
 from headjudge.kernel.flow import Procedure, Step
 from headjudge.kernel.state import Event, Frame, Result

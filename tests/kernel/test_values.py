@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from headjudge.kernel.cards import Abilities
+from headjudge.kernel.abilities import Abilities
 from headjudge.kernel.changes import gained
 from headjudge.kernel.layers import altered_abilities, changed_value
 from headjudge.language import terms as t

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 from headjudge.kernel import events, knowledge, notation, random, rewind, saved_games, values
 from headjudge.kernel import view as views
 from headjudge.kernel import wish as wishes
-from headjudge.kernel.cards import Abilities, Card
+from headjudge.kernel.abilities import Abilities
+from headjudge.kernel.cards import Card
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.errors import BadRecord, HeadjudgeError, IllegalAnswer, NoDecision, Runaway
 from headjudge.kernel.flow import Step

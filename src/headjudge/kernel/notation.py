@@ -17,7 +17,8 @@ from typing import Any, Final
 
 import msgspec
 
-from headjudge.kernel.cards import Abilities, Card
+from headjudge.kernel.abilities import Abilities
+from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadRecord
 from headjudge.kernel.flow import Procedure
 from headjudge.kernel.pool import Pool, used

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from headjudge.kernel.cards import Abilities
+from headjudge.kernel.abilities import Abilities
 from headjudge.kernel.changes import NONE, Active, Settled, changes_made_by
 from headjudge.kernel.layers import settle_layers
 from headjudge.kernel.state import LINKED, Effect, State

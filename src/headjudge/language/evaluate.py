@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from headjudge.kernel.cards import Abilities
+from headjudge.kernel.abilities import Abilities
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Ref
 from headjudge.language import terms as t

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from headjudge.games.dragonball.c02_cards.printed import read_skills
-from headjudge.kernel.cards import Abilities
+from headjudge.kernel.abilities import Abilities
 from headjudge.kernel.printed import Remembered
 
 View = dict[str, Any]

@@ -10,7 +10,7 @@ from headjudge.games.gateruler.c14_abilities import gear
 from headjudge.games.gateruler.c15_terms import attacking
 from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel import values
-from headjudge.kernel.cards import Abilities
+from headjudge.kernel.abilities import Abilities
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Ref
 from headjudge.language.book import Context

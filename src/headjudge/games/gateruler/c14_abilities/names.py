@@ -12,7 +12,7 @@ from typing import Any, Final
 from headjudge.games.gateruler.c16_keywords import granting
 from headjudge.games.gateruler.language import text as card_text
 from headjudge.games.gateruler.language import vocabulary as v
-from headjudge.kernel.cards import Abilities
+from headjudge.kernel.abilities import Abilities
 from headjudge.kernel.state import Ref
 from headjudge.language import terms as t
 from headjudge.language.book import Context

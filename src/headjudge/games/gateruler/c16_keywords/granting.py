@@ -15,7 +15,7 @@ from headjudge.games.gateruler.c16_keywords import bundles, concealment
 from headjudge.games.gateruler.c16_keywords.materials import keyword_of
 from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel import changes
-from headjudge.kernel.cards import Abilities
+from headjudge.kernel.abilities import Abilities
 from headjudge.kernel.changes import Active, Patch
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN

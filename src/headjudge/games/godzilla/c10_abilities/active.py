@@ -8,7 +8,7 @@ from typing import Any, Final
 from headjudge.games.godzilla import c03_players
 from headjudge.games.godzilla.c04_areas import layout as z
 from headjudge.games.godzilla.language import vocabulary as v
-from headjudge.kernel.cards import Abilities
+from headjudge.kernel.abilities import Abilities
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Ref
 from headjudge.kernel.values import altered_abilities, might_be_active

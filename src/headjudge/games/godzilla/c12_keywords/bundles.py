@@ -15,7 +15,7 @@ from headjudge.games.godzilla.c04_areas import zones
 from headjudge.games.godzilla.c10_abilities.active import bundle_of_strategy, works
 from headjudge.games.godzilla.c10_abilities.replacement import bundle_of_not_countered
 from headjudge.games.godzilla.language import vocabulary as v
-from headjudge.kernel.cards import Abilities
+from headjudge.kernel.abilities import Abilities
 from headjudge.kernel.game import Game
 from headjudge.language import bundles
 from headjudge.language import terms as t

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from headjudge.games.vanguard.c11_keywords.keywords import KEYWORDS
 from headjudge.games.vanguard.language import vocabulary as v
-from headjudge.kernel.cards import Abilities, Card
+from headjudge.kernel.abilities import Abilities
+from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Ref
 from headjudge.language import terms as t

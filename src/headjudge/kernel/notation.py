@@ -26,10 +26,12 @@ from headjudge.kernel.rules import Rules
 from headjudge.kernel.state import (
     COLUMNS,
     DICTS,
+    EFFECT_FIELDS,
     EVENT_FIELDS,
     FRAMES,
     REVEALED,
     SCALARS,
+    STANDBY_FIELDS,
     Effect,
     Event,
     Frame,
@@ -62,8 +64,8 @@ def encoded(values: Iterable[Any]) -> list[Any]:
 _STORED: Final = tuple([name for name in SCALARS if name not in _DERIVED])
 _OF_STATE: Final = attrgetter(*_STORED)
 _OF_EVENT: Final = attrgetter(*EVENT_FIELDS)
-_OF_EFFECT: Final = attrgetter(*Effect.__slots__)
-_OF_STANDBY: Final = attrgetter(*Standby.__slots__)
+_OF_EFFECT: Final = attrgetter(*EFFECT_FIELDS)
+_OF_STANDBY: Final = attrgetter(*STANDBY_FIELDS)
 
 
 def encode(value: Any) -> Any:
@@ -343,8 +345,8 @@ def rebuild(rules: Rules, raw: dict[str, msgspec.Raw], pool: Pool) -> State:
         if name != "seen":
             setattr(state, name, decode(data[name], words))
     state.seen = _positions(raw["seen"], words)
-    state.effects = [Effect(**_record(Effect.__slots__, each, words)) for each in data["effects"]]
-    state.standby = [Standby(**_record(Standby.__slots__, each, words)) for each in data["standby"]]
+    state.effects = [Effect(**_record(EFFECT_FIELDS, each, words)) for each in data["effects"]]
+    state.standby = [Standby(**_record(STANDBY_FIELDS, each, words)) for each in data["standby"]]
     for name in FRAMES:
         setattr(state, name, [read_frame(rules, each, words) for each in data[name]])
     earlier = _SNAPSHOTS.decode(raw["snapshots"])

@@ -8,7 +8,7 @@ frozen definitions. Nothing here points at the game or from card to card.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from headjudge.kernel.cards import Card
 from headjudge.kernel.decision import Decision
@@ -47,14 +47,18 @@ class Frame:
         self.step = self.running
 
 
+# What an event is; saved games have these in this order.
+EVENT_FIELDS: Final = (
+    "amount", "applied", "became", "by", "card", "cause", "from_zone", "identity", "kind", "rule",
+    "seat", "source", "tags", "where", "zone",
+)  # fmt: skip
+
+
 class Event:
     """Something that is about to happen or has happened. Once it has happened it is not changed
     any more; `with_(...)` makes another."""
 
-    __slots__ = (
-        "amount", "applied", "became", "by", "card", "cause", "changed_nothing", "from_zone",
-        "identity", "kind", "rule", "seat", "source", "tags", "where", "zone",
-    )  # fmt: skip
+    __slots__ = (*EVENT_FIELDS, "changed_nothing")
 
     def __init__(
         self,
@@ -117,14 +121,16 @@ class Event:
         return f"Event({self.kind!r}, seat={self.seat}, card={self.card}, zone={self.zone})"
 
 
-# What an event is; saved games have these in this order.
-EVENT_FIELDS = tuple([name for name in Event.__slots__ if name != "changed_nothing"])
+# What an effect is, in the order of saved games.
+EFFECT_FIELDS: Final = (
+    "cards", "id", "identity", "seat", "source", "stamp", "term", "until",
+)  # fmt: skip
 
 
 class Effect:
     """A lasting effect that a resolved ability left behind. Never changed once made."""
 
-    __slots__ = ("cards", "id", "identity", "seat", "source", "stamp", "term", "until")
+    __slots__ = EFFECT_FIELDS
 
     def __init__(
         self,
@@ -155,10 +161,14 @@ class Effect:
         )  # fmt: skip
 
 
+# What an ability that stands by is, in the order of saved games.
+STANDBY_FIELDS: Final = ("event", "id", "identity", "seat", "source", "term")
+
+
 class Standby:
     """An automatic ability whose condition was met, waiting to be played."""
 
-    __slots__ = ("event", "id", "identity", "seat", "source", "term")
+    __slots__ = STANDBY_FIELDS
 
     def __init__(
         self, id: int, term: Any, source: int, identity: int, seat: int, event: Event | None
@@ -262,20 +272,45 @@ class State:
         self.stack: list[Frame] = []  # played and waiting to be resolved, the last on top
 
     def copy(self) -> State:
-        """An independent copy. The field tables above are its only source."""
-        new = State.__new__(State)
-        for name in SCALARS:
-            setattr(new, name, getattr(self, name))
-        for name in COLUMNS:
-            setattr(new, name, getattr(self, name)[:])
-        for name in LISTS:
-            setattr(new, name, getattr(self, name)[:])
-        for name in DICTS:
-            setattr(new, name, getattr(self, name).copy())
+        """An independent copy. Written out, since it is made at every fork."""
+        new = State(self.game, self.edition, self.seats, 0, self.random_key)
+        new.turn = self.turn
+        new.turn_player = self.turn_player
+        new.first = self.first
+        new.ahead = self.ahead
+        new.clock = self.clock
+        new.closed = self.closed
+        new.random_count = self.random_count
+        new.revision = self.revision
+        new.board = self.board
+        new.shifts = self.shifts
+        new.alert = self.alert
+        new.result = self.result
+        new.decision = self.decision
+        new.printed = self.printed[:]
+        new.owner = self.owner[:]
+        new.origin = self.origin[:]
+        new.place = self.place[:]
+        new.host = self.host[:]
+        new.stamp = self.stamp[:]
+        new.identity = self.identity[:]
+        new.face = self.face[:]
+        new.rest = self.rest[:]
+        new.known = self.known[:]
+        new.zones = self.zones[:]
+        new.effects = self.effects[:]
+        new.standby = self.standby[:]
+        new.snapshots = self.snapshots[:]
+        new.next_handle = self.next_handle[:]
+        new.answered = self.answered[:]
         new.handles = [row[:] for row in self.handles]
         new.numbers = [row.copy() for row in self.numbers]
-        for name in FRAMES:
-            setattr(new, name, [frame.copy() for frame in getattr(self, name)])
+        new.happened = self.happened.copy()
+        new.limits = self.limits.copy()
+        new.last = self.last.copy()
+        new.seen = self.seen.copy()
+        new.frames = [frame.copy() for frame in self.frames]
+        new.stack = [frame.copy() for frame in self.stack]
         return new
 
     def become(self, other: State) -> None:

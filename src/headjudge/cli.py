@@ -19,7 +19,7 @@ import click
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import headjudge
-from headjudge import explain, games, saving, starting
+from headjudge import explain, games, saving, starting, version
 from headjudge.judge.commands import judge
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.language.card_files import printable
@@ -133,7 +133,11 @@ def field_of(param: click.Parameter) -> str:
     context_settings={"help_option_names": ["-h", "--help"]},
     invoke_without_command=True,
 )
-@click.version_option(headjudge.__version__, prog_name="headjudge")
+@click.version_option(
+    headjudge.__version__,
+    prog_name="headjudge",
+    message=f"%(prog)s, version %(version)s, {version.build()} build",
+)
 @click.pass_context
 def main(context: click.Context) -> None:
     """Referees, plays and explains trading card games from their comprehensive rules."""

@@ -49,7 +49,7 @@ def test_every_command_has_help(words: list[str]) -> None:
 
 
 def test_version() -> None:
-    assert headjudge.__version__ in fine("--version")
+    assert fine("--version") == f"headjudge, version {headjudge.__version__}, plain build\n"
 
 
 # -- play -----------------------------------------------------------------------------------

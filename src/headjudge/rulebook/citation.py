@@ -7,7 +7,10 @@ empty value of its return type, or what the game's `without.toml` has for it; ev
 takes its other value. That is decided once, when the code is imported, so a rule
 that stands costs nothing while a game runs.
 
-This module imports nothing of the project, so that all of it may cite.
+The compiled build has no citations: they are taken off before it is compiled, and what is
+asked for here is answered by the plain build alone.
+
+This module imports nothing of the project but its version, so that all of it may cite.
 """
 
 from __future__ import annotations
@@ -22,6 +25,8 @@ from functools import wraps
 from inspect import unwrap
 from types import FrameType
 from typing import Any, Final, ParamSpec, TypeVar, cast
+
+from headjudge import version
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -131,6 +136,11 @@ def cite(game: str, number: str, citation: Citation) -> None:
         places.append(citation)
 
 
+def is_cited() -> bool:
+    """Whether the code that runs has its citations: the compiled build has none."""
+    return version.build() == version.PLAIN
+
+
 def citations(game: str) -> dict[str, list[Citation]]:
     """Who cites what, of the modules imported so far."""
     return {number: list(places) for number, places in _cited.get(game, {}).items()}
@@ -202,5 +212,7 @@ def _caller() -> tuple[str, str, int]:
 
 
 _out.update(read_knock_outs(os.environ.get(VARIABLE, "")))
+if _out and not is_cited():
+    raise RuntimeError(f"{VARIABLE}: only the plain build can knock rules out")
 for _game, _table in json.loads(os.environ.get(RESULTS, "{}")).items():
     set_results(_game, _table)

@@ -13,10 +13,12 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Final
 
+from headjudge.kernel.errors import HeadjudgeError
 from headjudge.rulebook import evidence
 from headjudge.rulebook.book import KINDS, Book, Rule, load
-from headjudge.rulebook.citation import Citation, citations
+from headjudge.rulebook.citation import Citation, citations, is_cited
 from headjudge.rulebook.evidence import HERE, Evidence, Place
 from headjudge.rulebook.knockout import Outcome, knockout
 
@@ -101,8 +103,13 @@ class Homes:
         )
 
 
+UNCITED: Final = "the compiled build has no citations: ask the plain build"
+
+
 def survey(game: str, place: Place = HERE) -> Survey:
     """Read the rulebook, import all of the game's code, read all tests."""
+    if not is_cited():
+        raise HeadjudgeError(UNCITED)
     book = load(game, place.package)
     _import_all(f"{place.package}.{game}")
     return Survey(book, citations(game), evidence.collect(game, place, book.rules))

@@ -93,7 +93,9 @@ def knockout(
 
 
 def check_system(what: str) -> None:
-    """Refuse with the reason where there is no warm process to be had."""
+    """Refuse with the reason where there is no warm process to be had, or no citation."""
+    if not citation.is_cited():
+        raise HeadjudgeError(f"{what}: only the plain build can, for it alone has citations")
     if not hasattr(os, "fork"):
         raise HeadjudgeError(f"{what}: needs a system that can fork")
     if importlib.util.find_spec("pytest") is None:

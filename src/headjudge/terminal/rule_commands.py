@@ -14,7 +14,7 @@ from headjudge.kernel.errors import HeadjudgeError
 from headjudge.reading import read_text
 from headjudge.rulebook import book, finding, gate
 from headjudge.rulebook import mutate as mutation
-from headjudge.rulebook.citation import citations
+from headjudge.rulebook.citation import citations, is_cited
 from headjudge.rulebook.knockout import ERROR, EXCUSED, KILLED, SURVIVED, TIMEOUT, Outcome
 from headjudge.sim import count_rules
 from headjudge.terminal.options import (
@@ -87,7 +87,9 @@ def show(game: str, number: str, lang: str) -> None:
         for number in numbers:
             text = f"{number}  {book.gloss(game, number, lang)}"
             click.echo(say(f"rule {label}", lang, text=text))
-    for place in code:
+    if not is_cited():
+        click.echo(say("rule uncited", lang))
+    for place in code if is_cited() else ():
         place_said = f"{place.module}:{place.line} {place.qualname}"
         click.echo(say("rule code", lang, text=place_said))
     for node in tests:

@@ -38,7 +38,9 @@ def bundle_of_unaffected(word: v.Unaffected) -> tuple[t.Ability, ...]:
 def is_done_by_effect(context: Context, term: v.DoneByEffect) -> bool:
     """Costs are no effects, and neither is the destruction of what was dealt damage enough."""
     event = context.event
-    return event is not None and event.cause not in (COST, *AFTER_DAMAGE)
+    if event is None or event.cause == COST:
+        return False
+    return event.cause not in AFTER_DAMAGE
 
 
 # 15-27b: what combat damage leads to is not kept off either

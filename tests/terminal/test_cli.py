@@ -382,6 +382,7 @@ def test_a_rule_is_shown_with_what_cites_it() -> None:
 
 def test_a_rule_is_found_by_the_number_of_an_edition() -> None:
     assert fine("rules", "show", "godzilla", "1.3.6").startswith("1.3.5.1  ")
+    assert fine("rules", "show", "godzilla", "rule", "1.3.6").startswith("1.3.5.1  ")
 
 
 def test_the_report_is_a_markdown_table() -> None:

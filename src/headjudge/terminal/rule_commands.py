@@ -63,13 +63,13 @@ def report(game: str | None) -> None:
 
 @rules.command("show")
 @game_argument
-@click.argument("number")
+@click.argument("number", nargs=-1, required=True)
 @lang_option
-def show(game: str, number: str, lang: str) -> None:
+def show(game: str, number: tuple[str, ...], lang: str) -> None:
     """One rule, its number written as you like (7-5, 7.5, rule 7.5): our sentence for it, its
     editions, the rules that go with it, and the code, the tests and the rulings that show it."""
     games.load(game)
-    rule = finding.find_rule(game, number)
+    rule = finding.find_rule(game, " ".join(number))
     click.echo(f"{rule.number}  {rule.gloss(lang)}")
     click.echo(say("rule kind", lang, kind=say(f"rule {rule.kind}", lang)))
     for edition in rule.editions:
@@ -84,8 +84,8 @@ def show(game: str, number: str, lang: str) -> None:
     except HeadjudgeError:  # an installed package has no tests beside it
         code, tests = citations(game).get(rule.number, []), ()
     for label, numbers in related(game, rule.number):
-        for number in numbers:
-            text = f"{number}  {book.gloss(game, number, lang)}"
+        for each in numbers:
+            text = f"{each}  {book.gloss(game, each, lang)}"
             click.echo(say(f"rule {label}", lang, text=text))
     if not is_cited():
         click.echo(say("rule uncited", lang))

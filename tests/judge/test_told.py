@@ -54,6 +54,77 @@ def test_passing_answers_no_question_that_must_be_answered() -> None:
     )
     [(_line, told)] = wrong(text)
     assert "nobody answers: you are asked 'zone'" in told
+    assert "passing" not in told  # which would not help
+
+
+PAYING = """\
+ruling A
+game dragonball
+card Cub: battle, character Gohan, power 5000, energy cost 1
+card Beast: battle, character Gohan, power 20000, energy cost 4
+    [Evolve] [one]: <Gohan>
+card Sea: battle, color blue
+you have energy ENERGY; battle Cub; hand Beast
+turn you, main phase
+"""
+
+
+def test_a_choice_among_equal_cards_needs_no_line() -> None:
+    """A line may answer it; without one it answers itself, but not while it is looked at."""
+    alike = PAYING.replace("ENERGY", "2")
+    rest = "expect Cub is under Beast\n"
+    assert not wrong(f"{alike}you: evolve Cub into Beast\n{rest}")
+    assert not wrong(f"{alike}you: evolve Beast\nexpect you are asked energy\n")
+    assert not wrong(f"{alike}you: evolve Beast; Plain Fighter\n{rest}")
+    unlike = PAYING.replace("ENERGY", "1, Sea")
+    [(_line, told), *_more] = wrong(f"{unlike}you: evolve Beast\nexpect you have hand 0\n")
+    assert "there are 1" in told
+    assert not wrong(f"{unlike}you: evolve Beast; Sea\n{rest}")
+
+
+def test_an_answer_of_the_other_player_says_that_nothing_is_asked_of_them() -> None:
+    [(_line, told)] = wrong(f"{BLOCKER}they: pass\n")
+    assert "nothing is asked of them now: you are asked 'main'" in told
+
+
+def test_a_figure_may_have_the_name_of_a_zone() -> None:
+    """The zone's first place has the number of the value: it is no card there that is meant."""
+    text = (
+        "ruling A\ngame gateruler\ncard Ada: unit, hp 5\n"
+        "    When this attacks, deal 1 damage to each unit.\n"
+        "you have attack Ada\nthey have damage 1\nturn you, attack phase\n"
+        "you: attack their ruler with Ada\n"
+    )
+    assert not wrong(f"{text}expect Ada damage 1\n")
+    [(_line, told)] = wrong(f"{text}expect Ada damage 2\n")
+    assert told.endswith("but damage is 1")
+
+
+def test_a_charge_lies_under_its_card() -> None:
+    text = "ruling A\ngame gateruler\ncard Ada: unit\ncard Cog: unit\ncard Rim: unit\n"
+    text += "you have attack Ada (charge Cog), Rim\n"
+    assert not wrong(f"{text}expect Cog is under Ada; Cog is not under Rim\n")
+    assert wrong(f"{text}expect Cog is under Rim\n")
+
+
+def test_a_mate_lies_under_nothing() -> None:
+    text = "ruling A\ngame vanguard\ncard Ada: normal\ncard Bob: normal\n"
+    assert not wrong(f"{text}you have vanguard Ada (mate Bob)\nexpect Bob is not under Ada\n")
+
+
+def test_a_circle_may_be_meant_by_its_name() -> None:
+    text = "ruling A\ngame vanguard\ncard Ada: normal\ncard Bob: normal\n"
+    text += "you have rear-guard back center Ada; rear-guard 1 Bob\n"
+    assert not wrong(
+        f"{text}expect Ada is in the back center circle; Bob is in the front left circle\n"
+    )
+    assert wrong(f"{text}expect Ada is in the front left circle\n")
+
+
+def test_a_zone_behind_a_comma_is_told_how_it_is_written() -> None:
+    text = "ruling A\ngame gateruler\ncard Ada: unit\nyou have attack 1 Ada, attack 2 Ada\n"
+    [(line, told)] = wrong(text)
+    assert line == 4 and told.endswith("a zone begins a part of its own, after ';'")
 
 
 def test_a_question_with_one_answer_is_not_asked() -> None:
@@ -157,6 +228,18 @@ def test_the_prompt_forgets_a_line_that_is_wrong() -> None:
         assert told and prompt.text() == kept, line
     assert not prompt.enter("you have hand 2")
     assert prompt.enter("expect you have hand 2") == ["as expected: you have hand 2"]
+
+
+def test_a_branch_may_begin_with_a_line() -> None:
+    prompt = Prompt("vanguard")
+    prompt.enter("you have hand 2")
+    kept = prompt.text()
+    told = prompt.enter("what if expect you have hand 2")
+    assert told[0] == "Branch 1 begins here." and told[-1] == "as expected: you have hand 2"
+    assert prompt.text() != kept
+    prompt.enter("back")
+    assert prompt.text() == kept
+    assert "stands alone" in prompt.enter("why 7.5")[0] and prompt.text() == kept
 
 
 def test_the_prompt_waits_for_the_rest_of_a_text() -> None:

@@ -190,7 +190,9 @@ class Meant:
         if decision is None:
             raise NotOffered(f"{said.words!r}: the game is over", said.line)
         if decision.seat != self.seat:
-            raise NotOffered(f"{said.words!r}: {asked_now(self.game)}", said.line, decision.rule)
+            whose = f"nothing is asked of {('you', 'them')[self.seat]} now"
+            now = asked_now(self.game)
+            raise NotOffered(f"{said.words!r}: {whose}: {now}", said.line, decision.rule)
         words = CHOOSE.sub("", said.words.strip())
         if words in NOTHING and decision.least == 0:
             return (), []

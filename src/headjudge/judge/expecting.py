@@ -221,6 +221,7 @@ def of_card(scene: Scene, words: str, said: Said) -> str:
     """`Ada power 15000`, `their Ada is rested`, `Ada is in drop`."""
     game = scene.game
     subject, is_, about = words.partition(" is ")
+    subject, told = (subject, "") if is_ else without_figure(scene, subject)
     mentions, _quotes, rest = Mentioned(game).take(subject, has_verb=False)
     named = [each for each in mentions if each.number]
     if not named:
@@ -235,7 +236,19 @@ def of_card(scene: Scene, words: str, said: Said) -> str:
     field = [card for card in cards if on_field(game, card)]
     if is_:
         return lies(scene, field or cards, cards, about.strip(), said)
-    return figure(scene, field or cards, rest.strip(), said)
+    return figure(scene, field or cards, told or rest.strip(), said)
+
+
+def without_figure(scene: Scene, words: str) -> tuple[str, str]:
+    """The words for a card, and the figure and value behind them; without a figure of this game
+    before the last word, all words. `Ada damage 1` is no card in the damage zone."""
+    printed = {name.replace("_", " ") for card in scene.game.state.printed for name in card.values}
+    known = printed | set(scene.laying.figures) | set(scene.laying.marks)
+    parts = words.split()
+    for at in range(1, len(parts) - 1):
+        if " ".join(parts[at:-1]) in known:
+            return " ".join(parts[:at]), " ".join(parts[at:])
+    return words, ""
 
 
 def on_field(game: Game, card: int) -> bool:
@@ -253,9 +266,9 @@ def lies(scene: Scene, there: list[int], cards: list[int], about: str, said: Sai
         hold = any(scene.laying.conditions[wanted](game, card) for card in there)
     elif wanted.startswith("under "):
         mentions, _quotes, _rest = Mentioned(game).take(wanted[6:], has_verb=False)
-        hosts = {game.state.host[card] for card in cards} - {-1}
         if not [each for each in mentions if each.number]:
             raise BadRuling(f"under which card? {about!r}", said.line)
+        hosts = {host for card in cards for host in hosts_of(scene, card)}
         hold = any(all(card_fits(game, each, host) for each in mentions) for host in hosts)
     elif wanted in scene.laying.ways:
         way = scene.laying.ways[wanted]
@@ -275,6 +288,17 @@ def lies(scene: Scene, there: list[int], cards: list[int], about: str, said: Sai
         return ""
     layout = game.rules.layout
     return f"it is in {', '.join(sorted({layout.label(game.state.place[c]) for c in cards}))}"
+
+
+def hosts_of(scene: Scene, card: int) -> set[int]:
+    """The cards that a card lies under, in its zone or in a zone for what goes with others."""
+    game, laying = scene.game, scene.laying
+    found = {game.state.host[card]} - {-1}
+    for host in range(len(game.state.printed)):
+        if on_field(game, host) and not found:
+            beside = laying.companions(game, host)
+            found |= {host for word, each in beside if each == card and word in laying.under}
+    return found
 
 
 def figure(scene: Scene, cards: list[int], rest: str, said: Said) -> str:

@@ -38,10 +38,11 @@ from headjudge.judge.notation import (
     first_word,
     read,
 )
+from headjudge.judge.options import CARD, parts_of
 from headjudge.judge.position import Names, game_of, set_up
 from headjudge.judge.refusing import answered
 from headjudge.judge.rules_named import any_met, rule_number
-from headjudge.kernel.decision import NO, PASS
+from headjudge.kernel.decision import NO, PASS, Decision
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.game import Game
 from headjudge.reading import read_text
@@ -265,8 +266,10 @@ class Playing:
         """Pass the open question, if the ruling passes it; whether it was passed."""
         game = self.game if game is None else game
         decision = game.decision
-        if decision is None or decision.prompt not in self.passing:
+        if decision is None:
             return False
+        if decision.prompt not in self.passing:
+            return self.answer_alike(game)
         self.meet()
         self.passed += 1
         if self.passed > MOST_PASSED:
@@ -277,7 +280,24 @@ class Playing:
                 return True
         if decision.least == 0:
             game.answer()
-        return decision.least == 0
+            return True
+        return self.answer_alike(game)
+
+    def answer_alike(self, game: Game) -> bool:
+        """Answer the open question, if so many are to be chosen and all options are alike: equal
+        cards that lie alike in one zone. Whether it was."""
+        decision = game.decision
+        if decision is None or not 0 < decision.least == decision.most < len(decision.options):
+            return False
+        if decision.prompt in games.wording(game).ACTIONS:
+            return False
+        of_cards = [any(kind == CARD for kind, _ in parts_of(game, e)) for e in decision.options]
+        meant = Meant(game, decision.seat)
+        if not all(of_cards) or len({meant.key(at) for at in range(len(meant.raw))}) > 1:
+            return False
+        self.meet()
+        game.answer(*range(decision.least))
+        return True
 
     def happened(self) -> Iterator[Told]:
         """What the log says that has not been told, as `you` may know it."""
@@ -322,11 +342,18 @@ class Playing:
         yield Told(said.line, f"may {who.rstrip(':')} {words}? {found}")
 
 
+def can_be_passed(decision: Decision) -> bool:
+    """Whether a question has an answer by which nothing is done."""
+    return decision.least == 0 or PASS in decision.options or NO in decision.options
+
+
 def unanswered(game: Game) -> str:
     """The error for a question that no line answers: its options, and how it could be passed."""
     seat = 0 if game.decision is None else game.decision.seat
     name = "" if game.decision is None else game.decision.prompt
     meant = Meant(game, seat)
     shown = meant.shown(list(range(len(meant.raw))))
-    how = f"'{PLAYERS[seat]}: …' with {shown}, or 'passing {name}'"
+    how = f"'{PLAYERS[seat]}: …' with {shown}"
+    if game.decision is not None and can_be_passed(game.decision):
+        how += f", or 'passing {name}'"
     return f"nobody answers: {asked_now(game)}; {how}"

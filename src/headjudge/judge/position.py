@@ -160,11 +160,26 @@ def zones_in(game: Game, part: Said, seat: int) -> tuple[list[int], str]:
             continue  # `hand 1` is one card in the only hand
         if count > 1 and words[count - 1][:1].isupper() and not words[count - 2][:1].isupper():
             continue  # `drop Pile` is a card of that name in the drop
-        return found, " ".join(words[count:])
+        return narrowed(game, seat, found, words[count:])
     kinds = [kind.name for kind in game.rules.layout.kinds]
     near = get_close_matches(words[0], kinds, 2, 0.5)
     meant = f"; did you mean {' or '.join(near)}?" if near else f": {', '.join(kinds)}"
     raise BadRuling(f"no zone or number {part.words!r}{meant}", part.line)
+
+
+def narrowed(game: Game, seat: int, zones: list[int], words: list[str]) -> tuple[list[int], str]:
+    """Of several zones of a kind those that the next words name, and the rest of the words:
+    `rear-guard front left Ada`."""
+    for count in range(len(words) if len(zones) > 1 else 0, 0, -1):
+        if words[count - 1].isdecimal():
+            continue
+        try:
+            found = looking.zones_meant(game, seat, " ".join(words[:count]), seat)
+        except BadWish:
+            continue
+        if 0 < len(found) < len(zones) and set(found) <= set(zones):
+            return found, " ".join(words[count:])
+    return zones, " ".join(words)
 
 
 def zones_or_count(game: Game, part: Said, seat: int) -> tuple[list[int], str]:
@@ -200,8 +215,24 @@ def cards_in(game: Game, names: Names, said: Said, zones: list[int]) -> list[Lai
         many, one = (counted[1], counted[2]) if counted else ("1", each)
         if plain(unquoted(each)) in names.cards:
             many, one = "1", each
-        found += [laid_in(names, Said(one, said.line), kind)] * bounded(many, said.line)
+        try:
+            laid = laid_in(names, Said(one, said.line), kind)
+        except BadRuling as error:
+            raise with_zone(game, Said(one, said.line), error) from error
+        found += [laid] * bounded(many, said.line)
     return found
+
+
+def with_zone(game: Game, said: Said, error: BadRuling) -> BadRuling:
+    """The error for a card that there is not, where its first words name a zone."""
+    if not error.message.startswith("no card"):
+        return error
+    try:
+        _zones, rest = zones_in(game, said, 0)
+    except BadRuling:
+        return error
+    how = "; a zone begins a part of its own, after ';'" if rest else ""
+    return BadRuling(f"{error.message}{how}", error.line)
 
 
 def bounded(number: str, line: int) -> int:

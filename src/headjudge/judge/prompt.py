@@ -19,7 +19,7 @@ card NAME: figures         a card of your own; its text follows on lines that be
 you have ..., they have ...  what lies where;  turn you, main phase
 you: ..., they: ...        what a player does;  expect ... compares
 why                        the rules behind what happened;  why not ...: whether you may
-what if                    try something;  back: forget it again
+what if, what if you: ...  try something;  back: forget it again
 show                       the board and the question;  undo: without the last line
 save FILE                  keep all lines as a ruling;  quit\
 """
@@ -58,12 +58,16 @@ class Prompt:
             self.forget_card()
             self.branches.append(Branch(list(self.lines)))
             return [f"Branch {len(self.branches)} begins here."]
+        if word.startswith("what if "):
+            return [*self.enter("what if"), *self.enter(word.removeprefix("what if "))]
         if word == "back":
             return self.back()
         if word == "undo":
             return self.undo()
         if word == "why" or word.startswith("why not"):
             return self.ask(word)
+        if word.startswith("why "):
+            return ["error: 'why' stands alone; 'why not ...' asks whether something may be done"]
         return self.more(line)
 
     def text(self) -> str:

@@ -66,7 +66,8 @@ def answered(game: Game, seat: int, said: Said, forced: list[Forced], lang: str)
     except Several:
         return Answered()
     except NotOffered as error:
-        begun = len(trial.answers) > len(game.answers)
+        # What is left over where no question asks for it is asked about from the first one on.
+        begun = len(trial.answers) > len(game.answers) and not isinstance(error, NotAsked)
         found = refusal(trial if begun else game, seat, said, lang, begun)
         return replace(found, is_open=False) if isinstance(error, NotAsked) else found
     finally:

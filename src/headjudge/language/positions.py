@@ -101,6 +101,8 @@ class Laying:
     usual_way: Mapping[str, Way] = field(default_factory=dict)
     # by name: what a card can be to another, and how it is laid there
     attached: Mapping[str, Attach] = field(default_factory=lambda: {"over": put_under})
+    # the names in `attached` of what lies underneath
+    under: frozenset[str] = frozenset({"over"})
     # the cards that go with a card of a position, each with its name in `attached`
     companions: Callable[[Game, int], list[tuple[str, int]]] = those_under
     # the cards of a zone in the order in which they are named

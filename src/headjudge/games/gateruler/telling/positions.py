@@ -67,6 +67,7 @@ LAYING: Final = Laying(
     },
     usual_way={"defense": Way(rest=1)},
     attached={"charges": charge, "charge": charge, "geas": put_under},
+    under=frozenset({"charges", "charge"}),
     figures={"attribute": "attributes"},
     companions=companions,
     one_card=frozenset({"ruler"}),

@@ -112,6 +112,18 @@ def test_a_mate_lies_under_nothing() -> None:
     assert not wrong(f"{text}you have vanguard Ada (mate Bob)\nexpect Bob is not under Ada\n")
 
 
+def test_an_ability_is_not_said_to_cost_the_level_of_its_card() -> None:
+    text = (
+        "ruling A\ngame gateruler\ncard Kiln: unit, level 1\n"
+        "    Standard Action: [Pay 2 resources.] Draw 3 cards.\ncard Page: unit, level 2\n"
+        "you have attack Kiln; hand Page; resource 1\n"
+    )
+    told = [each.text for each in played(f"{text}ask you: activate Kiln\n").told]
+    assert "14-4b-8" in told[-1] and "costs 1" not in told[-1]
+    told = [each.text for each in played(f"{text}ask you: summon Page\n").told]
+    assert "14-4b-8" in told[-1] and "Page costs 2; your ready resources: 1" in told[-1]
+
+
 def test_a_circle_may_be_meant_by_its_name() -> None:
     text = "ruling A\ngame vanguard\ncard Ada: normal\ncard Bob: normal\n"
     text += "you have rear-guard back center Ada; rear-guard 1 Bob\n"

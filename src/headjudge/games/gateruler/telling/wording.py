@@ -223,8 +223,8 @@ class Wording(Speech[Words]):
         if rule == "7-1b" and named is not None and named["number"]:
             return self.not_in_hand(view, named, lang)
         template = self.words(lang).because.get(self.reason(rule, view, named))
-        if template is None:
-            return ""
+        if template is None or (rule == "14-4b-8" and is_in_play(view, named)):
+            return ""  # an ability costs what its text says, not the level of its card
         number = "" if named is None else named["number"]
         ruler = lying(view, "ruler", view["viewer"]) or lying(view, "defense", view["viewer"])
         return str(
@@ -254,3 +254,11 @@ class Wording(Speech[Words]):
     def partner(self, view: Seen, verb: str, named: Seen) -> Seen | None:
         """The card that goes unnamed in a wish about two: what is attacked is the ruler."""
         return across(view, "ruler", named) if verb in ("attack", "direct") else None
+
+
+def is_in_play(view: Seen, named: Seen | None) -> bool:
+    """Whether the player who looks has this card in play."""
+    handle = 0 if named is None else named["handle"]
+    zones = ("ruler", "attack", "defense", "field")
+    there = [card for kind in zones for card in lying(view, kind, view["viewer"])]
+    return any(card["handle"] == handle for card in there)

@@ -358,10 +358,9 @@ class Person:
         self.send(request)
 
 
-def new_setup(game: str, seed: int) -> journal.Setup:
-    """A person against a bot."""
+def new_setup(game: str, seed: int, kinds: tuple[str, str] = ("person", "random")) -> journal.Setup:
+    """A person against a bot, or whom else."""
     decks = sorted(lobby.shipped_decks(game))
-    kinds = ("person", "random")
     seats = [
         forms.SeatWish(kind=kind, deck=decks[(seed + at) % len(decks)])
         for at, kind in enumerate(kinds)
@@ -371,7 +370,12 @@ def new_setup(game: str, seed: int) -> journal.Setup:
 
 def entries_of(world: World, table: str) -> list[AnyEntry]:
     """The journal of a table."""
-    return [journal.read_entry(each) for each in world.store.journals[table]]
+    return entries_of_store(world.store, table)
+
+
+def entries_of_store(store: MemoryStore, table: str) -> list[AnyEntry]:
+    """The journal of a table, from its store."""
+    return [journal.read_entry(each) for each in store.journals[table]]
 
 
 def is_of(entry: AnyEntry, request: m.Answer | m.Undo | m.SetPassing) -> bool:

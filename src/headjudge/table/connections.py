@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Final, Protocol
 
@@ -22,6 +23,7 @@ MOST_REPLIES: Final = 64  # that wait for one client
 MOST_WATCHED: Final = 8  # tables by one connection
 BURST: Final = 60  # requests of a connection at once
 RATE: Final = 30.0  # and a second
+LOG: Final = logging.getLogger("headjudge.table")
 
 
 class Transport(Protocol):
@@ -79,6 +81,8 @@ class Connection:
                             self.wake.set()
         except (Closed, HeadjudgeError):
             pass
+        except Exception:
+            LOG.exception("what was to be sent")
         finally:
             await self.leave()
 
@@ -93,12 +97,13 @@ class Connection:
         """Send a table as it is now."""
         there = await self.host.find(watcher.table)
         watcher.is_due = False
+        present, told = self.host.present(there), frozenset(watcher.told)
 
         def said() -> tuple[m.TableSaid, bytes, int]:
             table = there.table
             made = table.say(
-                watcher.viewer, watcher.lang, watcher.since, watcher.seen,
-                frozenset(watcher.told), self.host.present(there), there.held,
+                watcher.viewer, watcher.lang, watcher.since, watcher.seen, told, present,
+                there.held,
             )  # fmt: skip
             newest = explain.told_so_far(table.game, watcher.viewer)
             return made, msgspec.json.encode(made), newest
@@ -123,16 +128,14 @@ class Connection:
     def look_away(self, watcher: Watcher) -> None:
         """Look at a table no longer."""
         self.watching.pop(watcher.table, None)
-        there = self.host.open.get(watcher.table)
-        if there is not None:
-            there.watchers.discard(watcher)
+        self.host.look_away(watcher)
 
     # -- receiving ------------------------------------------------------------------------------
 
     def is_too_fast(self) -> bool:
         """Whether more requests have come than a client may send."""
         now = self.host.clock()
-        self.tokens = min(float(BURST), self.tokens + (now - self.filled) * RATE)
+        self.tokens = min(float(BURST), self.tokens + max(0.0, now - self.filled) * RATE)
         self.filled = now
         self.tokens -= 1
         return self.tokens < 0
@@ -162,6 +165,9 @@ class Connection:
             self.reply(tables.error_said(error, table, request.ref, lang))
             if error.key == "stale":
                 await self.refresh(request.table)
+        except Exception:
+            LOG.exception("a request")
+            self.reply(tables.error_said(refusal("went wrong"), None, request.ref, lang))
 
     async def refresh(self, id: str) -> None:
         """Send a table again, as it is."""
@@ -173,7 +179,7 @@ class Connection:
     async def obey(self, there: Open, request: m.AnyRequest) -> None:
         """Do what a request asks for."""
         if isinstance(request, m.Join):
-            await self.join(there, request)
+            await self.join(request)
             return
         watcher = self.watching.get(request.table)
         if watcher is None:
@@ -195,7 +201,7 @@ class Connection:
         else:
             await self.change(there, seat, request)
 
-    async def join(self, there: Open, request: m.Join) -> None:
+    async def join(self, request: m.Join) -> None:
         """Look at a table, if this client may see it so."""
         id, viewer = request.table, request.viewer
         if id not in self.allowed:
@@ -204,6 +210,7 @@ class Connection:
             raise refusal("no viewer", "viewer")
         if viewer != PUBLIC and str(viewer) not in self.allowed[id]:
             raise refusal("not your seat", "viewer")
+        there = await self.host.find(id)  # it may have been let go of meanwhile
         old = self.watching.get(id)
         if old is not None:
             self.look_away(old)
@@ -213,9 +220,7 @@ class Connection:
             self, id, viewer, request.lang, max(0, request.since), request.version,
         )  # fmt: skip
         self.watching[id] = watcher
-        there.watchers.add(watcher)
-        self.host.drive(there)
-        self.wake.set()
+        self.host.look_at(there, watcher)
 
     async def change(
         self, there: Open, seat: int, request: m.Answer | m.Undo | m.Concede | m.SetPassing

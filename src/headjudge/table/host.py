@@ -12,13 +12,13 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import partial
 from random import Random
 from typing import Any, Final, Protocol, TypeVar
 
-from headjudge.kernel.errors import HeadjudgeError
 from headjudge.table import journal, tables
 from headjudge.table import messages as m
 from headjudge.table.journal import Setup, encode
@@ -31,7 +31,8 @@ T = TypeVar("T")
 MOST_OPEN: Final = 500  # tables that are kept at hand
 MOST_LISTED: Final = 500
 BOTS_ONLY: Final = 600  # milliseconds between two answers where nobody but bots plays
-SLOW: Final = 5.0  # seconds before a bot tries again after a commit that failed
+SLOW: Final = 5.0  # seconds before a table is read again after a commit that failed
+LOG: Final = logging.getLogger("headjudge.table")
 
 
 class Runs(Protocol):
@@ -53,7 +54,8 @@ class Client(Protocol):
 
 @dataclass(eq=False)
 class Open:
-    """A table at hand. `delay` and `held`: how players that play by themselves go on."""
+    """A table at hand. `delay` and `held`: how players that play by themselves go on, who failed
+    to at the version `failed`; `is_stale`: it is to be read from the store again."""
 
     table: Table
     begun: int
@@ -63,6 +65,7 @@ class Open:
     step: asyncio.Event = field(default_factory=asyncio.Event)
     delay: int = 0
     held: bool = False
+    failed: int = -1
     is_stale: bool = False
 
 
@@ -112,7 +115,7 @@ class Host:
     async def create(self, setup: Setup, views: str) -> tuple[str, str]:
         """Set a table up; its name, and the secret with which its creator gets these views."""
         id = f"{self.chance.getrandbits(60):015x}"
-        secret = f"{self.chance.getrandbits(192):048x}"
+        secret = f"{self.chance.getrandbits(256):064x}"
         table = await self.engine(lambda: tables.begin(id, setup))
         now = int(self.clock())
         row = Row(
@@ -130,8 +133,8 @@ class Host:
         return id, secret
 
     def keep(self, table: Table, begun: int) -> Open:
-        """Keep a table at hand, and of those that nobody looks at let go of the oldest."""
-        for id in [id for id, each in self.open.items() if not each.watchers and not each.driver]:
+        """Keep a table at hand, and let go of the oldest that nobody looks at or changes."""
+        for id in [id for id, each in self.open.items() if is_idle(each)]:
             if len(self.open) < MOST_OPEN:
                 break
             del self.open[id]
@@ -142,22 +145,30 @@ class Host:
         return there
 
     async def find(self, id: str) -> Open:
-        """A table by its name: the one at hand, or as the store has it."""
+        """A table by its name: the one at hand, or as the store has it. That another version of
+        the project is at work on it now is committed first; while that cannot be, the table can
+        be looked at."""
         there = self.open.get(id)
-        if there is not None and not there.is_stale:
-            return there
+        if there is None:
+            there = await self.at_hand(id)
+            if tables.resumed(there.table) is not None:
+                with suppress(StoreError):
+                    await self.commit(there, lambda: Change(there.table.version))
+        return await self.at_hand(id) if there.is_stale else there
+
+    async def at_hand(self, id: str) -> Open:
+        """A table, read from the store if it is not at hand. Whoever waits for this may change
+        the table, but nothing here waits for a change of it."""
         async with self.opening:
             there = self.open.get(id)
             if there is None:
-                table, begun = await self.read(id)
-                there = self.keep(table, begun)
-                await self.note_version(there)
-            elif there.is_stale:
+                return self.keep(*await self.read(id))
+            if there.is_stale:
                 there.table, there.begun = await self.read(id)
                 there.is_stale = False
                 self.show(there)
                 self.drive(there)
-        return there
+            return there
 
     async def read(self, id: str) -> tuple[Table, int]:
         """A table as the store has it."""
@@ -171,12 +182,6 @@ class Host:
             return tables.rebuild(id, setup, [journal.read_entry(each) for each in entries])
 
         return await self.engine(rebuilt), row.begun
-
-    async def note_version(self, there: Open) -> None:
-        """Commit that another version of the project is at work on a table, if it is."""
-        change = tables.resumed(there.table)
-        if change is not None:
-            await self.commit(there, lambda: change)
 
     async def listed(self) -> list[Row]:
         """The tables that changed last."""
@@ -204,26 +209,32 @@ class Host:
         is shown what came of it."""
         async with there.lock:
             if there.is_stale:
-                await self.find(there.table.id)
+                await self.at_hand(there.table.id)
+            resumed = tables.resumed(there.table)
+            if resumed is not None:
+                await self.put(there, resumed)
+                self.show(there)
             change = await self.engine(made)
-            entry, after = change.entry, change.game
-            if entry is None or after is None:
-                told(change.version)
-                return
-            table = there.table
-            summary = encode(table.summary(after))
-            now = int(self.clock())
-            try:
-                await self.writer(
-                    lambda: self.store.append(table.id, change.version, now, encode(entry), summary)
-                )
-            except BaseException:
-                there.is_stale = True
-                raise
-            await self.engine(lambda: table.take(change))
+            await self.put(there, change)
             told(change.version)
-        self.show(there)
-        self.drive(there)
+        if change.entry is not None:
+            self.show(there)
+            self.drive(there)
+
+    async def put(self, there: Open, change: Change) -> None:
+        """Commit a change and take it; if it was committed before, do nothing."""
+        entry, after, table = change.entry, change.game, there.table
+        if entry is None or after is None:
+            return
+        summary, now = encode(table.summary(after)), int(self.clock())
+        try:
+            await self.writer(
+                lambda: self.store.append(table.id, change.version, now, encode(entry), summary)
+            )
+        except BaseException:
+            there.is_stale = True
+            raise
+        await self.engine(lambda: table.take(change))
 
     def show(self, there: Open) -> None:
         """Everybody who looks at a table is to see it as it is now."""
@@ -256,32 +267,47 @@ class Host:
         """Whether a table goes on by itself: a pass is due, or a bot is asked and somebody plays
         or looks on."""
         table = there.table
-        if there.is_stale:
+        if there.is_stale or there.failed == table.version:
             return False
         if table.passes() is not None:
             return True
+        if there.held and not there.watchers:
+            return False  # nobody is there who could let it go on
         somebody = bool(there.watchers) or any(each.kind == PERSON for each in table.setup.seats)
         return somebody and table.plays_itself() >= 0
 
     async def play_on(self, there: Open) -> None:
-        """Answer for bots and give passes as long as any are due."""
+        """Answer for bots and give passes as long as any are due. Where that fails, nothing is
+        tried again before somebody has changed the table."""
         while self.is_due(there):
-            if there.table.passes() is None:
-                if there.held:
-                    there.step.clear()
-                    await there.step.wait()
-                    if not self.is_due(there):
-                        return
-                elif there.delay:
-                    await asyncio.sleep(there.delay / 1000)
+            if there.table.passes() is None and not await self.is_time(there):
+                continue
             version = there.table.version
             try:
-                await self._commit(there, partial(self.next_answer, there.table, version))
+                await self._commit(there, lambda at=version: self.next_answer(there.table, at))
             except StoreError:
-                await asyncio.sleep(SLOW)
-                await self.find(there.table.id)
-            except HeadjudgeError:
-                await asyncio.sleep(0)  # something else was committed meanwhile
+                await self.recover(there)
+            except Exception as error:
+                if there.table.version == version:  # else something else was committed meanwhile
+                    LOG.error("table %s goes no further", there.table.id, exc_info=error)
+                    there.failed = version
+
+    async def is_time(self, there: Open) -> bool:
+        """Wait as the pace of the table says. False: it is to be looked at anew."""
+        if there.held:
+            await there.step.wait()
+            there.step.clear()
+            return self.is_due(there)
+        if there.delay:
+            await asyncio.sleep(there.delay / 1000)
+        return not there.held
+
+    async def recover(self, there: Open) -> None:
+        """Read a table from the store again and again, until that succeeds."""
+        while there.is_stale:
+            await asyncio.sleep(SLOW)
+            with suppress(StoreError):
+                await self.at_hand(there.table.id)
 
     def next_answer(self, table: Table, version: int) -> Change:
         """The answer that is due at this version."""
@@ -302,8 +328,27 @@ class Host:
     def pace(self, there: Open, delay: int, held: bool) -> None:
         """Set how players that play by themselves go on."""
         there.delay, there.held = max(0, min(delay, 10_000)), held
-        there.step.set()
+        if held:
+            there.step.clear()
+        else:
+            there.step.set()
         self.show(there)
+
+    def look_at(self, there: Open, watcher: Watcher) -> None:
+        """Somebody looks at a table from now on."""
+        if not there.watchers:
+            there.step.clear()
+        there.watchers.add(watcher)
+        watcher.client.wake.set()
+        self.drive(there)
+
+    def look_away(self, watcher: Watcher) -> None:
+        """Somebody looks at a table no longer; if nobody does, who is held need not wait."""
+        there = self.open.get(watcher.table)
+        if there is not None:
+            there.watchers.discard(watcher)
+            if not there.watchers:
+                there.step.set()
 
     async def close(self) -> None:
         """End all connections and let what is being committed finish."""
@@ -314,6 +359,11 @@ class Host:
             if there.driver is not None:
                 there.driver.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def is_idle(there: Open) -> bool:
+    """Whether nobody looks at a table, and nothing goes on there."""
+    return not there.watchers and there.driver is None and not there.lock.locked()
 
 
 def hashed(secret: str) -> str:

@@ -12,7 +12,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from headjudge.table.app import HEADERS, MOST_BODY, MOST_MESSAGE
+from headjudge.table import papers
+from headjudge.table.app import COOKIE, HEADERS, MOST_BODY, MOST_MESSAGE
 from headjudge.table.connections import BURST
 from tests.figures import Figure
 from tests.table.serving import Player, new_table, server, websocket
@@ -120,6 +121,48 @@ def test_a_seat_belongs_to_whoever_has_its_cookie(client: httpx.Client) -> None:
     with websocket(client) as socket:
         assert Player(socket, table, 1).hear()["key"] == "not your seat"
         assert Player(socket, table, 0).hear("table")["viewer"] == 0
+
+
+def held_by(client: httpx.Client) -> set[str]:
+    """The tables whose secrets a browser holds."""
+    return {name.removeprefix(COOKIE) for name in client.cookies if name.startswith(COOKIE)}
+
+
+def hold(client: httpx.Client, count: int) -> None:
+    """Let a browser hold secrets of so many tables that are not there any more."""
+    size = len(next(iter(client.cookies.values())))
+    for number in range(count):
+        client.cookies.set(f"{COOKIE}{number:015x}", "s" * size, domain="127.0.0.1", path="/")
+
+
+def test_a_browser_lets_go_of_the_secrets_that_are_needed_least(
+    client: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(papers, "MOST_HELD", 4)
+    over = new_table(client, "godzilla", "person", "greedy")["table"]
+    with websocket(client) as socket:
+        player = Player(socket, over)
+        player.ask("concede", version=player.hear("table")["version"])
+        player.hear("done")
+    old, newer = [new_table(client, "godzilla", "person", "greedy")["table"] for _each in "12"]
+    hold(client, 1)
+    new = [new_table(client, "godzilla", "person", "greedy")["table"]]
+    assert held_by(client) == {over, old, newer, *new}, "what is not there went"
+    new.append(new_table(client, "godzilla", "person", "greedy")["table"])
+    assert held_by(client) == {old, newer, *new}, "then the game that is over"
+    new.append(new_table(client, "godzilla", "person", "greedy")["table"])
+    assert held_by(client) == {newer, *new}, "then the oldest"
+
+
+def test_a_browser_that_holds_as_many_secrets_as_it_may_reaches_its_table(
+    client: httpx.Client,
+) -> None:
+    """All of them go into one header of the websocket, which has its bounds."""
+    table = new_table(client, "godzilla", "person", "greedy")["table"]
+    hold(client, papers.MOST_HELD - 1)
+    assert len(held_by(client)) == papers.MOST_HELD
+    with websocket(client) as socket:
+        assert Player(socket, table).hear("table")["viewer"] == 0
 
 
 def test_messages_that_are_none_are_refused_and_the_connection_goes_on(

@@ -94,12 +94,12 @@ async def posted(request: Request, form: type[S], most: int = MOST_BODY) -> S:
 
 async def body(request: Request, most: int) -> bytes:
     """What was posted, if it is not too large."""
-    data = b""
+    data = bytearray()
     async for part in request.stream():
         data += part
         if len(data) > most:
             raise refusal("too large", "body", n=most)
-    return data
+    return bytes(data)
 
 
 def number_in(request: Request, name: str, otherwise: int) -> int:
@@ -233,16 +233,23 @@ async def new_table(request: Request) -> Response:
     """Set a table up: its creator gets a cookie for the seats of people."""
     wish = await posted(request, f.NewTable)
     host: Host = request.app.state.host
-    return created(request, await papers.new_table(host, wish, secrets_of(request)))
+    return await created(request, await papers.new_table(host, wish, secrets_of(request)))
 
 
-def created(request: Request, made: papers.Made) -> Response:
-    """The paper of a new table, with the cookie of its creator."""
+async def created(request: Request, made: papers.Made) -> Response:
+    """The paper of a new table, with the cookie of its creator. All cookies go into one header of
+    the websocket, so those of old tables go when there are many."""
     response = paper(made.listed, 201)
+    secure = request.url.scheme == "https"
     response.set_cookie(
         COOKIE + made.id, made.secret, max_age=FOREVER, httponly=True, samesite="strict",
-        secure=request.url.scheme == "https", path="/",
+        secure=secure, path="/",
     )  # fmt: skip
+    host: Host = request.app.state.host
+    for id in await papers.surplus(host, list(secrets_of(request))):
+        response.delete_cookie(
+            COOKIE + id, path="/", secure=secure, httponly=True, samesite="strict"
+        )
     return response
 
 
@@ -339,7 +346,7 @@ async def upload_record(request: Request) -> Response:
     data = await body(request, MOST_UPLOAD)
     chance = host.chance.getrandbits(63)
     setup = await host.engine(lambda: replaying.uploaded(data, chance))
-    return created(request, await papers.kept(host, setup, language(request)))
+    return await created(request, await papers.kept(host, setup, language(request)))
 
 
 async def held(request: Request) -> tuple[Table, str]:

@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+from base64 import urlsafe_b64encode
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -115,7 +116,7 @@ class Host:
     async def create(self, setup: Setup, views: str) -> tuple[str, str]:
         """Set a table up; its name, and the secret with which its creator gets these views."""
         id = f"{self.chance.getrandbits(60):015x}"
-        secret = f"{self.chance.getrandbits(256):064x}"
+        secret = urlsafe_b64encode(self.chance.getrandbits(256).to_bytes(32)).decode()[:43]
         table = await self.engine(lambda: tables.begin(id, setup))
         now = int(self.clock())
         row = Row(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
+from typing import Final
 
 from headjudge.table import forms as f
 from headjudge.table import journal, lobby, tables
@@ -12,6 +13,8 @@ from headjudge.table.host import Host
 from headjudge.table.journal import Setup
 from headjudge.table.store import Row
 from headjudge.table.words import refusal, say
+
+MOST_HELD: Final = 80  # tables at which one browser holds seats
 
 
 def digest(data: bytes) -> str:
@@ -47,6 +50,23 @@ async def kept(host: Host, setup: Setup, lang: m.Lang) -> Made:
     """Keep a table that was set up."""
     id, secret = await host.create(setup, lobby.views_of(setup))
     return Made(id, secret, await one_table(host, id, lang, {id: secret}))
+
+
+async def surplus(host: Host, ids: list[str]) -> list[str]:
+    """Of the tables whose secrets a browser holds, those whose it shall hold no longer because a
+    new one comes: first what is not there, then games that are over, then the oldest."""
+    over = len(ids) + 1 - MOST_HELD
+    if over <= 0:
+        return []
+    rows = {row.id: row for row in await host.listed()}
+
+    def worth(id: str) -> tuple[bool, bool, int]:
+        row = rows.get(id)
+        if row is None:
+            return False, False, 0
+        return True, not journal.read_summary(row.summary).rule, row.changed
+
+    return sorted(ids, key=worth)[:over]
 
 
 def check_branch(table: tables.Table, wish: f.NewTable, views: str) -> None:

@@ -99,38 +99,35 @@ class SqlStore:
     def __init__(self, url: str) -> None:
         try:
             made = sql.make_url(url)
-            if made.get_backend_name() == "sqlite" and made.database:
-                Path(made.database).parent.mkdir(parents=True, exist_ok=True)
-            self.engine: sql.Engine = sql.create_engine(
-                made, poolclass=sql.StaticPool if made.get_backend_name() == "sqlite" else None,
-                **({"connect_args": {"check_same_thread": False}}
-                   if made.get_backend_name() == "sqlite" else {}),
-            )  # fmt: skip
-            if made.get_backend_name() == "sqlite":
-                event.listen(self.engine, "connect", make_durable)
+            shown = made.render_as_string(hide_password=True)
+        except sql.exc.SQLAlchemyError as error:
+            raise StoreError(cause(error), field="--db") from error
+        try:
+            self.engine = engine_for(made)
             self.migrate()
-        except (sql.exc.SQLAlchemyError, OSError) as error:
-            raise StoreError(f"{url}: {cause(error)}", field="--db") from error
+        except (sql.exc.SQLAlchemyError, OSError, ImportError) as error:
+            raise StoreError(f"{shown}: {cause(error)}", field="--db") from error
 
     def migrate(self) -> None:
-        """Bring the tables to the newest form. The tool for it is loaded only if they are not."""
+        """Bring the tables to the newest form, wholly or not at all. The tool for it is loaded
+        only if they are not."""
         with self.engine.connect() as connection:
-            there = sql.inspect(connection).has_table("alembic_version")
-            found = (
-                connection.execute(sql.text("SELECT version_num FROM alembic_version")).scalar()
-                if there
-                else ""
-            )
+            found = revision(connection)
         if found == NEWEST:
             return
+        if found > NEWEST:
+            raise StoreError("the tables were made by a newer version of Headjudge", field="--db")
         from alembic import command
         from alembic.config import Config
 
         config = Config()
         config.set_main_option("script_location", "headjudge.table:migrations")
-        with self.engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, NEWEST)
+        with self.engine.connect() as connection, connection.begin():
+            if connection.dialect.name == "sqlite":
+                connection.exec_driver_sql("PRAGMA user_version=0")  # nobody else writes now
+            if revision(connection) != NEWEST:  # another process may have been faster
+                config.attributes["connection"] = connection
+                command.upgrade(config, NEWEST)
 
     def create(self, row: Row, holders: list[tuple[str, str]]) -> None:
         """Keep a new table and who holds it, in one transaction."""
@@ -179,6 +176,27 @@ class SqlStore:
     def close(self) -> None:
         """Let go of the database."""
         self.engine.dispose()
+
+
+def engine_for(url: sql.URL) -> sql.Engine:
+    """The way to a database. SQLite has one connection, whose transactions begin when we say so:
+    left to itself Python begins none for a change of the tables."""
+    if url.get_backend_name() != "sqlite":
+        return sql.create_engine(url)
+    if url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    args = {"check_same_thread": False, "isolation_level": None}
+    found = sql.create_engine(url, poolclass=sql.StaticPool, connect_args=args)
+    event.listen(found, "connect", make_durable)
+    event.listen(found, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    return found
+
+
+def revision(connection: sql.Connection) -> str:
+    """The migration that led to the tables there are; "": there are none."""
+    if not sql.inspect(connection).has_table("alembic_version"):
+        return ""
+    return str(connection.execute(sql.text("SELECT version_num FROM alembic_version")).scalar())
 
 
 class transaction:  # noqa: N801 - used as a statement

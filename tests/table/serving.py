@@ -14,8 +14,9 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from headjudge.table.app import MOST_MESSAGE, make_app
+from headjudge.table.app import make_app
 from headjudge.table.host import Host, at_once
+from headjudge.table.lines import config
 from headjudge.table.serving import LOOPBACK, free_socket
 from headjudge.table.store import SqlStore, Store
 
@@ -28,11 +29,7 @@ def server(folder: Path, seed: int = 1, store: Store | None = None) -> Iterator[
     kept = store or SqlStore(f"sqlite:///{folder / 'tables.db'}")
     host = Host(kept, at_once, at_once, Clock(), Random(seed))
     socket = free_socket("127.0.0.1", 0)
-    config = uvicorn.Config(
-        make_app(host, LOOPBACK), ws="websockets-sansio", ws_max_size=MOST_MESSAGE,
-        log_level="error", lifespan="on", timeout_graceful_shutdown=5,
-    )  # fmt: skip
-    serving = uvicorn.Server(config)
+    serving = uvicorn.Server(config(make_app(host, LOOPBACK), "error"))
     thread = threading.Thread(target=serving.run, kwargs={"sockets": [socket]})
     thread.start()
     origin = f"http://127.0.0.1:{socket.getsockname()[1]}"

@@ -31,6 +31,8 @@ from headjudge.table import forms as f
 from headjudge.table import messages as m
 from headjudge.table.connections import Connection
 from headjudge.table.host import Host
+from headjudge.table.lines import MOST_MESSAGE, Socket
+from headjudge.table.rates import Buckets
 from headjudge.table.store import StoreError
 from headjudge.table.tables import PUBLIC, Table
 from headjudge.table.words import refusal
@@ -41,7 +43,9 @@ COOKIE: Final = "headjudge-"  # the cookie of a table: this, and its name
 FOREVER: Final = 400 * 24 * 3600  # seconds that a cookie lasts
 MOST_BODY: Final = 64_000  # bytes of a paper that is posted
 MOST_UPLOAD: Final = 16_000_000  # bytes of a file
-MOST_MESSAGE: Final = 64_000  # bytes of a message over the websocket
+MOST_CLIENTS: Final = 1_000  # connections at a time
+BURST: Final = 240  # papers that one address may ask for at once
+RATE: Final = 60.0  # and a second
 HEADERS: Final = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
     "img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; "
@@ -124,6 +128,11 @@ def is_ours(request: HTTPConnection) -> bool:
     return origin is not None and origin.split("://", 1)[-1] == host
 
 
+def address(request: HTTPConnection) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client is not None else ""
+
+
 def told(page: Page) -> Page:
     """A page whose errors are papers in the language of whoever asked."""
 
@@ -134,6 +143,8 @@ def told(page: Page) -> Page:
         try:
             if request.method != "GET" and not is_ours(request):
                 raise refusal("bad origin")
+            if not request.app.state.buckets.take(address(request), host.clock()):
+                raise refusal("too fast")
             return await page(request)
         except StoreError as error:
             LOG.error("the store: %s", error)
@@ -371,25 +382,10 @@ def engine(request: Request) -> Any:
 # -- the websocket -----------------------------------------------------------------------
 
 
-class Socket:
-    """A websocket as the way to a client."""
-
-    def __init__(self, socket: WebSocket) -> None:
-        self.socket = socket
-
-    async def send(self, data: bytes) -> None:
-        """Send a message as text."""
-        await self.socket.send_text(data.decode())
-
-    async def close(self) -> None:
-        """End the connection."""
-        await self.socket.close(1001)
-
-
 async def connect(socket: WebSocket) -> None:
     """A client's connection, from its beginning to its end."""
     host: Host = socket.app.state.host
-    if not is_ours(socket):
+    if not is_ours(socket) or len(host.clients) >= MOST_CLIENTS:
         await socket.close(1008)
         return
     await socket.accept()
@@ -480,4 +476,5 @@ def make_app(host: Host, hosts: tuple[str, ...] = ()) -> Starlette:
     app = Starlette(routes=routes, middleware=[Middleware(Guard, hosts=hosts)], lifespan=life)
     app.state.host = host
     app.state.room = replaying.Room()
+    app.state.buckets = Buckets(BURST, RATE)
     return app

@@ -14,6 +14,7 @@ from headjudge.kernel.errors import HeadjudgeError
 from headjudge.table import messages as m
 from headjudge.table import tables
 from headjudge.table.host import Host, Open, Watcher
+from headjudge.table.rates import Bucket
 from headjudge.table.store import StoreError
 from headjudge.table.tables import PUBLIC, Change
 from headjudge.table.words import refusal
@@ -53,7 +54,7 @@ class Connection:
         self.replies: list[bytes] = []
         self.wake = asyncio.Event()
         self.is_gone = False
-        self.tokens, self.filled = float(BURST), host.clock()
+        self.bucket = Bucket(BURST, RATE, host.clock())
         host.clients.add(self)
         self.sender = host.start(self.send_all())
 
@@ -132,14 +133,6 @@ class Connection:
 
     # -- receiving ------------------------------------------------------------------------------
 
-    def is_too_fast(self) -> bool:
-        """Whether more requests have come than a client may send."""
-        now = self.host.clock()
-        self.tokens = min(float(BURST), self.tokens + max(0.0, now - self.filled) * RATE)
-        self.filled = now
-        self.tokens -= 1
-        return self.tokens < 0
-
     async def receive(self, data: bytes) -> None:
         """Do what a message asks for, or refuse it in words."""
         try:
@@ -152,7 +145,7 @@ class Connection:
         lang = watcher.lang if watcher is not None else lang
         there: Open | None = None
         try:
-            if self.is_too_fast():
+            if not self.bucket.take(self.host.clock()):
                 raise refusal("too fast")
             there = await self.host.find(request.table)
             await self.obey(there, request)

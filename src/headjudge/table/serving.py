@@ -64,18 +64,15 @@ def serve(host: str, port: int, url: str, open_browser: bool, lang: str) -> None
     link = f"http://[{name}]:{there}/" if ":" in name else f"http://{name}:{there}/"
     import uvicorn
 
-    from headjudge.table.app import MOST_MESSAGE, make_app
+    from headjudge.table.app import make_app
     from headjudge.table.host import Host
+    from headjudge.table.lines import config
     from headjudge.table.store import SqlStore, default_url
 
     store = SqlStore(url or default_url())
     hosting = Host(store, OnThread("games"), OnThread("store"), time.time, SystemRandom())
     names = () if host not in LOOPBACK else (*LOOPBACK, "[::1]")
-    config = uvicorn.Config(
-        make_app(hosting, names), ws="websockets-sansio", ws_max_size=MOST_MESSAGE,
-        log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=5,
-        lifespan="on",
-    )  # fmt: skip
+    served = config(make_app(hosting, names))
     if port and there != port:
         click.echo(say("other port", lang, port=port, instead=there))
     click.echo(say("link", lang, link=link))
@@ -83,7 +80,7 @@ def serve(host: str, port: int, url: str, open_browser: bool, lang: str) -> None
     if open_browser:
         show(link)
     try:
-        uvicorn.Server(config).run(sockets=[found])
+        uvicorn.Server(served).run(sockets=[found])
     except KeyboardInterrupt:
         pass
     finally:

@@ -3,7 +3,8 @@
     python scripts/package.py [--keep FOLDER]
 
 What is shipped has to work where there is no checkout: the rulebooks, cards and decks are in the
-wheel, the core dependencies are enough, and the command is found. `--keep` leaves both archives in
+wheel, the core dependencies are enough, and the command is found. A game is played through the
+server of tables, whose pages are in the wheel too. `--keep` leaves both archives in
 a folder.
 """
 
@@ -19,6 +20,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 MOST_MEGABYTES = 8
+CLIENT = {f"headjudge/table/static/{name}" for name in ("index.html", "main.js", "style.css")}
 
 PLAY = """
 import headjudge
@@ -64,6 +66,8 @@ def check_wheel(wheel: Path) -> None:
         packed = {name for name in archive.namelist() if ".dist-info/" not in name}
     if packed != shipped:
         raise SystemExit(f"the wheel and src differ: {sorted(packed ^ shipped)[:10]}")
+    if not packed >= CLIENT:
+        raise SystemExit(f"the client is not in the wheel: {sorted(CLIENT - packed)}")
     size = wheel.stat().st_size / 1e6
     if size > MOST_MEGABYTES:
         raise SystemExit(f"the wheel has {size:.1f} MB, {MOST_MEGABYTES} are allowed")
@@ -98,6 +102,8 @@ def play_from(wheel: Path, empty: Path, elsewhere: Path) -> None:
     run([python, "-c", PLAY.format(version=version)], cwd=elsewhere, env=surroundings)
     command = [str(there / "headjudge"), "simulate", "godzilla", "--games", "2"]
     run(command, cwd=elsewhere, env=surroundings)
+    without_node = {**surroundings, "PATH": str(there)}
+    run([python, str(ROOT / "scripts" / "at_a_table.py")], cwd=elsewhere, env=without_node)
 
 
 def run(command: list[str], cwd: Path | None = None, env: dict[str, str] | None = None) -> None:

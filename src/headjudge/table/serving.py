@@ -58,7 +58,14 @@ def free_socket(host: str, port: int) -> socket.socket:
 
 def serve(host: str, port: int, url: str, open_browser: bool, lang: str) -> None:
     """Serve tables until the process is told to end."""
-    found = free_socket(host, port)
+    with free_socket(host, port) as found:
+        serve_on(found, host, port, url, open_browser, lang)
+
+
+def serve_on(
+    found: socket.socket, host: str, port: int, url: str, open_browser: bool, lang: str
+) -> None:
+    """Serve tables on a socket; `port` is the one that was wished for."""
     there = found.getsockname()[1]
     name = "localhost" if host in LOOPBACK or host in EVERYWHERE else host
     link = f"http://[{name}]:{there}/" if ":" in name else f"http://{name}:{there}/"

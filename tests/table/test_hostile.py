@@ -16,6 +16,7 @@ from headjudge.table import papers
 from headjudge.table.app import COOKIE, HEADERS, MOST_BODY
 from headjudge.table.connections import BURST
 from headjudge.table.lines import MOST_MESSAGE
+from headjudge.table.store import SqlStore
 from tests.figures import Figure
 from tests.table.serving import Player, new_table, server, websocket
 
@@ -251,3 +252,46 @@ def test_two_tables_of_one_game_with_different_cards(client: httpx.Client) -> No
                 said = player.hear("table")
             names.append(found.get("MINE-1"))
     assert names == ["Paper Boat", "Iron Boat"]
+
+
+class Filling(SqlStore):
+    """A store on a disk that may be full."""
+
+    is_full = False
+
+    def append(self, table: str, version: int, at: int, entry: bytes, summary: bytes) -> None:
+        """As ever, as long as there is room."""
+        with self.engine.connect() as connection:
+            most = 1 if self.is_full else 1_000_000
+            connection.exec_driver_sql(f"PRAGMA max_page_count={most}")
+        filler = bytes(9_000 if self.is_full else 0)  # more than a page has left
+        super().append(table, version, at, entry + b" " * len(filler), summary)
+
+
+def test_a_full_disk_is_told_and_the_same_answer_is_taken_when_there_is_room(
+    tmp_path: Path,
+) -> None:
+    store = Filling(f"sqlite:///{tmp_path / 'full.db'}")
+    with server(tmp_path, store=store) as client:
+        table = new_table(client, "godzilla", "person", "person")["table"]
+        with websocket(client) as socket:
+            player = Player(socket, table)
+            said = player.hear("table")
+            seat = said["question"]["seat"]
+            player.ask("join", viewer=seat)
+            said = player.hear("table")
+            store.is_full = True
+            for _each in range(3):
+                ref = player.ask("answer", version=0, chosen=[0])
+                found = player.hear("refused")
+                assert (found["key"], found["ref"]) == ("not saved", ref)
+                assert "full" in found["text"] and "nothing has changed" in found["text"]
+                again = player.hear("table")
+                assert (again["version"], again["question"]) == (0, said["question"])
+            store.is_full = False
+            player.ask("answer", version=0, chosen=[0])
+            assert player.hear("done")["version"] == 1
+    again_open = SqlStore(f"sqlite:///{tmp_path / 'full.db'}")
+    kept = again_open.read(table)
+    assert kept is not None and len(kept[1]) == kept[0].version >= 1
+    again_open.close()

@@ -120,7 +120,7 @@ def test_on_a_full_disk_nothing_is_lost_and_nothing_is_half_there(
     kept = 0
     for _round in range(figure(quick=2, gate=5, long=50)):
         with store.engine.connect() as connection:
-            pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
+            pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
             connection.exec_driver_sql(f"PRAGMA max_page_count={pages + 3}")
         with pytest.raises(StoreError, match="full"):
             while True:

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
+from headjudge.passing import Passed
 from headjudge.table import host as hosting
 from headjudge.table import messages as m
 from headjudge.table import tables
@@ -292,5 +293,43 @@ def test_no_more_tables_are_kept_at_hand_than_may_be(monkeypatch: pytest.MonkeyP
         asked = table.game.decision
         assert asked is not None
         return table.answer(asked.seat, m.Answer(table=id, version=0, chosen=[0]))
+
+    run(work())
+
+
+# -- passing --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("kinds", "public", "waits"),
+    [
+        (("person", "person"), False, True),
+        (("person", "person"), True, False),
+        (("person", "random"), False, False),
+    ],
+)
+def test_a_pass_that_would_tell_of_a_hand_comes_after_as_long_as_somebody_may_think(
+    kinds: tuple[str, str], public: bool, waits: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        host = new_host(quiet_store())
+        id, _secret = await host.create(new_setup("godzilla", 2, kinds), "01")
+        given = iter([Passed(0, "answer", public)])
+        there = host.open[id]
+        last: list[Passed] = []
+
+        def passes(table: Table) -> Passed | None:
+            if table.version == 0 and not last:
+                last.append(next(given))
+            return last[0] if table.version == 0 else None
+
+        monkeypatch.setattr(Table, "passes", passes)
+        began = asyncio.get_running_loop().time()
+        host.drive(there)
+        while there.table.version == 0:
+            await asyncio.sleep(0.01)
+        took = asyncio.get_running_loop().time() - began
+        assert (took >= hosting.THOUGHT[0]) == waits and took <= hosting.THOUGHT[1] + 0.1
+        await host.close()
 
     run(work())

@@ -253,3 +253,28 @@ def test_another_version_of_the_project_draws_a_new_version_of_the_table() -> No
     older.take(change)
     assert older.version == 1 and tables.resumed(older) is None
     assert refused(older, 0, m.Answer(table="t", version=0, chosen=[0])) == "stale"
+
+
+def branch_of(table: Table) -> journal.Setup:
+    """A table that goes on from where this one is, as the host sets it up."""
+    answers = [list(each) for each in table.game.answers]
+    return msgspec.structs.replace(
+        table.setup,
+        record=tables.with_answers(table.setup.record, answers),
+        hash=table.game.position_hash(),
+    )
+
+
+def test_a_branch_whose_beginning_leads_elsewhere_is_read_only() -> None:
+    """What was played before the branch is held to its end as what came after is."""
+    table = begin()
+    play(table, 12)
+    setup = branch_of(table)
+    assert not tables.rebuild("t", setup, []).read_only
+    other = msgspec.structs.replace(setup, hash="0" * len(setup.hash))
+    assert tables.rebuild("t", other, []).read_only
+    answers = [*setup.record.answers[:-1], [999]]
+    record = tables.with_answers(setup.record, answers)
+    broken = tables.rebuild("t", msgspec.structs.replace(setup, record=record), [])
+    assert broken.read_only and len(broken.game.answers) == len(answers) - 1
+    assert broken.say(0).read_only, "and it can be looked at"

@@ -17,6 +17,7 @@ from base64 import urlsafe_b64encode
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import Any, Final, Protocol, TypeVar
 
@@ -32,6 +33,7 @@ T = TypeVar("T")
 MOST_OPEN: Final = 500  # tables that are kept at hand
 MOST_LISTED: Final = 500
 BOTS_ONLY: Final = 600  # milliseconds between two answers where nobody but bots plays
+THOUGHT: Final = (0.6, 2.6)  # seconds that somebody may think before they pass
 SLOW: Final = 5.0  # seconds before a table is read again after a commit that failed
 LOG: Final = logging.getLogger("headjudge.table")
 
@@ -117,7 +119,7 @@ class Host:
         """Set a table up; its name, and the secret with which its creator gets these views."""
         id = f"{self.chance.getrandbits(60):015x}"
         secret = urlsafe_b64encode(self.chance.getrandbits(256).to_bytes(32)).decode()[:43]
-        table = await self.engine(lambda: tables.begin(id, setup))
+        table = await self.engine(lambda: tables.set_up(id, setup))
         now = int(self.clock())
         row = Row(
             id=id,
@@ -125,7 +127,7 @@ class Host:
             begun=now,
             changed=now,
             version=0,
-            setup=encode(setup),
+            setup=encode(table.setup),
             about=encode(setup.about()),
             summary=encode(table.summary(table.game)),
         )
@@ -281,11 +283,11 @@ class Host:
         """Answer for bots and give passes as long as any are due. Where that fails, nothing is
         tried again before somebody has changed the table."""
         while self.is_due(there):
-            if there.table.passes() is None and not await self.is_time(there):
+            if not await self.is_time(there):
                 continue
             version = there.table.version
             try:
-                await self._commit(there, lambda at=version: self.next_answer(there.table, at))
+                await self._commit(there, partial(self.next_answer, there, version))
             except StoreError:
                 await self.recover(there)
             except Exception as error:
@@ -294,7 +296,16 @@ class Host:
                     there.failed = version
 
     async def is_time(self, there: Open) -> bool:
-        """Wait as the pace of the table says. False: it is to be looked at anew."""
+        """Wait as the pace of the table says; or, where a pass that is given for somebody would
+        tell another person of their hand, as long as they might have thought. False: it is to be
+        looked at anew."""
+        given = there.table.passes()
+        if given is not None:
+            if not given.public and there.table.is_person(0) and there.table.is_person(1):
+                version = there.table.version
+                await asyncio.sleep(self.chance.uniform(*THOUGHT))
+                return there.table.version == version
+            return True
         if there.held:
             await there.step.wait()
             there.step.clear()
@@ -310,8 +321,9 @@ class Host:
             with suppress(StoreError):
                 await self.at_hand(there.table.id)
 
-    def next_answer(self, table: Table, version: int) -> Change:
+    def next_answer(self, there: Open, version: int) -> Change:
         """The answer that is due at this version."""
+        table = there.table
         if table.version != version:
             raise refusal("stale", "version")
         given = table.passes()

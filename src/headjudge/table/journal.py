@@ -36,14 +36,15 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """How a table begins: the record of the game so far (of a branch, with the answers up to
-    there), who sits where, and the number from which players that play by themselves take their
-    chance."""
+    there) and the hash of the position that it leads to ("": not known), who sits where, and the
+    number from which players that play by themselves take their chance."""
 
     record: Record
     seats: list[SeatSet]
     chance: int
     branch_of: str = ""
     branch_at: int = 0
+    hash: str = ""
 
     def about(self) -> About:
         """What the lobby lists of it."""

@@ -13,7 +13,7 @@ from typing import Any, Final, cast
 import msgspec
 
 from headjudge import passing, starting
-from headjudge.kernel.errors import HeadjudgeError
+from headjudge.kernel.errors import Diverged, HeadjudgeError
 from headjudge.kernel.game import Game
 from headjudge.kernel.record import Record
 from headjudge.kernel.rewind import repeat, rewound
@@ -354,15 +354,24 @@ def seats_said(
 
 
 def begin(id: str, setup: Setup) -> Table:
-    """A table as it is set up, before anything was committed."""
-    game = begun(setup.record)
-    return Table(id, setup, game)
+    """A table as it is set up, before anything was committed. If what was played before does not
+    lead to where it led when the table was set up, it is read-only."""
+    states = starting.replay_states(setup.record, log=True)
+    game = next(states)
+    try:
+        for game in states:  # noqa: B007 - the last is wanted
+            pass
+        is_equal = setup.hash in ("", game.position_hash())
+    except Diverged:
+        is_equal = False  # the game is where it could be played to
+    return Table(id, setup, game, read_only="" if is_equal else "diverged")
 
 
-def begun(record: Record) -> Game:
-    """The game of a record after its answers, whichever version of the project made it."""
-    *_earlier, last = starting.replay_states(record, log=True)
-    return last
+def set_up(id: str, setup: Setup) -> Table:
+    """A new table, whose set-up says to which position it leads."""
+    table = begin(id, setup)
+    table.setup = msgspec.structs.replace(setup, hash=table.game.position_hash())
+    return table
 
 
 def rebuild(id: str, setup: Setup, entries: list[AnyEntry]) -> Table:

@@ -10,6 +10,7 @@ how long it takes from an answer to its acknowledgement.
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 import tempfile
 import time
@@ -23,7 +24,7 @@ from headjudge.table import forms, lobby
 from headjudge.table import messages as m
 from headjudge.table.connections import Connection
 from headjudge.table.host import Host
-from headjudge.table.serving import OnThread
+from headjudge.table.serving import OnThread, collect_seldom
 from headjudge.table.store import SqlStore
 
 
@@ -102,10 +103,12 @@ def main() -> None:
     """Measure and print."""
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 100
     seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 30.0
+    collect_seldom()
     took = asyncio.run(measure(count, seconds))
     share = {name: took[min(len(took) - 1, int(len(took) * at))] for name, at in SHARES.items()}
     told = ", ".join(f"{name} {1000 * each:.1f} ms" for name, each in share.items())
-    print(f"{count} tables, {len(took)} answers in {seconds:.0f} s: {told}")
+    load = f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
+    print(f"{count} tables, {len(took)} answers in {seconds:.0f} s: {told} (load {load})")
 
 
 WARM = 20.0  # seconds before times are taken

@@ -55,7 +55,8 @@ class Guest:
         """The next message."""
         data = await asyncio.wait_for(self.wire.heard.get(), 60)
         assert data is not None
-        return msgspec.json.decode(data, type=m.AnyMessage)
+        found: m.AnyMessage = msgspec.json.decode(data, type=m.AnyMessage)
+        return found
 
     async def join(self, viewer: int = 0) -> m.TableSaid:
         """Look at the table."""

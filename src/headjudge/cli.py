@@ -25,7 +25,7 @@ from headjudge.kernel.errors import HeadjudgeError
 from headjudge.language.card_files import printable
 from headjudge.language.words import command
 from headjudge.players import NAMES as PLAYERS
-from headjudge.players import Player, make
+from headjudge.players import BotFault, Player, UnknownPlayer, make
 from headjudge.reading import read_text
 from headjudge.sim import prepare, run, summarise
 from headjudge.sim.match import derived
@@ -44,6 +44,7 @@ from headjudge.terminal.options import (
     load_deck,
     pick_edition,
     screen_options,
+    time_option,
 )
 from headjudge.terminal.overview import language, overview
 from headjudge.terminal.reports import print_report
@@ -161,9 +162,10 @@ main.add_command(judge)
 @game_argument
 @click.option("--deck", "decks", multiple=True, help="A deck's name or file: yours, then theirs.")
 @click.option(
-    "--against", type=click.Choice([*PLAYERS, "human"]), default="greedy",
-    help="A bot, or another human at the same screen.",
+    "--against", default="greedy",
+    help=f"{', '.join(PLAYERS)}, your own bot (my_bot.py:MyBot), or human: at the same screen.",
 )  # fmt: skip
+@time_option
 @click.option("--seat", type=click.IntRange(1, 2), default=1, help="Where you sit.")
 @click.option("--seed", type=int, help="The same seed and answers, the same game.")
 @edition_option
@@ -176,6 +178,7 @@ def play(
     game: str,
     decks: tuple[str, ...],
     against: str,
+    seconds: float,
     seat: int,
     seed: int | None,
     edition: str | None,
@@ -216,7 +219,7 @@ def play(
         begun = starting.start(game, ready, seed, chosen, cards=pool)
     bots: list[Player | None] = [None, None]
     if against != "human":
-        bots[1 - mine] = make(against, derived(seed, 0, "bot"))
+        bots[1 - mine] = opponent(against, derived(seed, 0, "bot"), seconds)
     output = screen.console(no_color)
     titles = [
         say("player", lang, n=at + 1) if against == "human"
@@ -250,6 +253,16 @@ def play(
         return
     saver.write(session.game)
     session.say(say("saved", lang, file=saver.path))
+
+
+def opponent(spec: str, seed: int, seconds: float) -> Player:
+    """The bot that was named on the command line."""
+    try:
+        return make(spec, seed, seconds)
+    except UnknownPlayer as error:
+        raise UnknownPlayer(error.message, field="--against") from error
+    except BotFault as fault:
+        raise UnknownPlayer(f"{spec} {fault.message}", field="--against") from fault
 
 
 def make_saver(
@@ -308,8 +321,10 @@ def serve(host: str, port: int, db: str, no_browser: bool, lang: str) -> None:
 @click.option("--games", "count", type=click.IntRange(1), default=100, help="How many games.")
 @click.option("--seed", type=int, default=0, help="The same seed, the same games.")
 @click.option(
-    "--players", nargs=2, default=("random", "random"), help=f"Two of: {', '.join(PLAYERS)}."
-)
+    "--players", nargs=2, default=("random", "random"),
+    help=f"Two of: {', '.join(PLAYERS)}, or your own bots (my_bot.py:MyBot).",
+)  # fmt: skip
+@time_option
 @click.option("--workers", type=click.IntRange(1, 1024), default=1, help="Processes.")
 @edition_option
 @cards_option
@@ -321,6 +336,7 @@ def simulate(
     count: int,
     seed: int,
     players: tuple[str, str],
+    seconds: float,
     workers: int,
     edition: str | None,
     files: tuple[str, ...],
@@ -337,7 +353,7 @@ def simulate(
     names = decks or tuple(legal_decks(game, chosen)[:2])
     pool = card_pool(game, files)
     ready = [name if name in package.decks() else load_deck(package, name, pool) for name in names]
-    match = prepare(game, ready, seed, players, chosen, pool)
+    match = prepare(game, ready, seed, players, chosen, pool, seconds)
     columns = (
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
     )  # fmt: skip

@@ -1,33 +1,20 @@
-"""Players that play by themselves.
+"""Players that play by themselves, ours and anybody's.
 
 A player receives what its seat may see (`match.view(seat)`, the open decision with it)
-and returns the numbers of the options it takes. It knows nothing else.
+and returns the numbers of the options it takes. It knows nothing else. `make` makes one: by name,
+from a file or a module that the user names, or from an installed package.
 """
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final
 
-from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.shapes import View
+from headjudge.players.asking import BotFault, Player, UnknownPlayer, ask, told
+from headjudge.players.finding import described, find
 from headjudge.players.greedy import GreedyPlayer
+from headjudge.players.hosting import HostedPlayer
 from headjudge.players.random import RandomPlayer
-
-
-class Player(Protocol):
-    """Whoever answers decisions."""
-
-    @property
-    def name(self) -> str: ...
-
-    def choose(self, view: View) -> tuple[int, ...]:
-        """The numbers of the chosen options of the view's open decision."""
-        ...
-
-
-class UnknownPlayer(HeadjudgeError):
-    """No such player."""
-
 
 _PLAYERS: Final[dict[str, type[RandomPlayer] | type[GreedyPlayer]]] = {
     "random": RandomPlayer,
@@ -36,11 +23,40 @@ _PLAYERS: Final[dict[str, type[RandomPlayer] | type[GreedyPlayer]]] = {
 NAMES: Final = tuple(_PLAYERS)
 
 
-def make(name: str, seed: int = 0) -> RandomPlayer | GreedyPlayer:
-    """The player of that name. The same seed and the same views give the same answers."""
+def built_in(name: str, seed: int = 0) -> RandomPlayer | GreedyPlayer:
+    """One of our own players. No other name does anything: this is for names from files."""
     if name not in _PLAYERS:
         raise UnknownPlayer(f"no player {name!r}; there is {', '.join(NAMES)}", field="players")
     return _PLAYERS[name](seed)
 
 
-__all__ = ["NAMES", "GreedyPlayer", "Player", "RandomPlayer", "UnknownPlayer", "View", "make"]
+def make(spec: str, seed: int = 0, seconds: float = 0.0) -> Player:
+    """A player: "greedy", "my_bot.py:MyBot", "package.module:Class", or a name that an installed
+    package has under the entry point `headjudge.players`.
+
+    What is named so is the user's own code and runs with the user's rights: never pass a name that
+    comes from a file of somebody else's. Its class is called with `seed=` if it takes that. With
+    `seconds` a player that is not ours gets a process of its own and so much time for a decision.
+    """
+    if spec in _PLAYERS:
+        return built_in(spec, seed)
+    if seconds > 0:
+        return HostedPlayer(spec, seed, seconds)
+    return find(spec, NAMES)(seed)
+
+
+__all__ = [
+    "NAMES",
+    "BotFault",
+    "GreedyPlayer",
+    "HostedPlayer",
+    "Player",
+    "RandomPlayer",
+    "UnknownPlayer",
+    "View",
+    "ask",
+    "built_in",
+    "described",
+    "make",
+    "told",
+]

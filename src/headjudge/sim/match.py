@@ -10,10 +10,10 @@ from typing import Any, Final
 import msgspec
 
 from headjudge import games
-from headjudge.kernel.errors import BadDeck, HeadjudgeError
+from headjudge.kernel.errors import BadDeck, HeadjudgeError, IllegalAnswer
 from headjudge.kernel.game import Game
 from headjudge.kernel.pool import Brought, Pool
-from headjudge.players import Player, make
+from headjudge.players import BotFault, HostedPlayer, Player, UnknownPlayer, ask, make
 from headjudge.players.random import RandomPlayer
 from headjudge.starting import brought_cards, find_deck, pool_of_record, start
 
@@ -32,10 +32,12 @@ class Match(msgspec.Struct, frozen=True):
     seed: int
     edition: str
     cards: str = ""  # what its decks use that does not ship, as a record holds it, in JSON
+    time: float = 0.0  # seconds for a decision of a player that is not ours; 0: no limit
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How one game ended. Players are counted as in the match, not by seat."""
+    """How one game ended. Players are counted as in the match, not by seat. `fault`: what a
+    player did wrong who lost by it; then no `rule` ended the game."""
 
     number: int
     winner: int | None
@@ -44,6 +46,15 @@ class Outcome(msgspec.Struct, frozen=True):
     turns: int
     decisions: int
     error: str = ""
+    fault: str = ""
+
+
+class Forfeit(Exception):
+    """A player lost by a fault of its own."""
+
+    def __init__(self, seat: int, reason: str) -> None:
+        super().__init__(reason)
+        self.seat = seat
 
 
 def prepare(
@@ -53,23 +64,28 @@ def prepare(
     players: tuple[str, str] | list[str],
     edition: str | None = None,
     cards: Pool | None = None,
+    seconds: float = 0.0,
 ) -> Match:
     """A match with everything found and checked: decks legal, players known. `cards`: the pool
-    that the decks are of; the cards that ship, if none is given."""
+    that the decks are of; the cards that ship, if none is given. `seconds`: how long a player that
+    is not ours may take for a decision; 0: as long as it likes."""
     package = games.load(game)
     if len(decks) != 2:
         raise BadDeck(f"2 decks, not {len(decks)}")
     if len(players) != 2:
         raise HeadjudgeError(f"2 players, not {len(players)}", field="players")
     for name in players:
-        make(name)
+        try:
+            dismiss([make(name, 0, seconds)])
+        except BotFault as fault:
+            raise UnknownPlayer(f"{name}: {fault.message}", field="players") from fault
     names = tuple(each if isinstance(each, str) and "\n" not in each else "" for each in decks)
     ready = [find_deck(package, deck, cards) for deck in decks]
     begun = start(game, ready, 0, edition, log=False, cards=cards)  # says what is wrong
     titles = [name or str(deck.name) for name, deck in zip(names, ready, strict=True)]
     return Match(
         game, (ready[0], ready[1]), (titles[0], titles[1]), (players[0], players[1]), seed,
-        begun.state.edition, cards_of(begun),
+        begun.state.edition, cards_of(begun), seconds,
     )  # fmt: skip
 
 
@@ -119,31 +135,55 @@ def play_one(match: Match, number: int) -> Outcome:
     at_seat = (turned, 1 - turned)
     seed = derived(match.seed, number, "game")
     game = start(match.game, decks, seed, match.edition, log=False, cards=pool_of(match))
-    bots = [
-        make(match.players[who], derived(match.seed, number, f"player {who}")) for who in at_seat
-    ]
-    error = ""
+    bots: list[Player] = []
+    error = fault = ""
+    loser = -1
     try:
+        bots += [made(match, number, seat, at_seat[seat]) for seat in (0, 1)]
         play_out(game, bots)
+    except Forfeit as forfeit:
+        loser, fault = forfeit.seat, f"{match.players[at_seat[forfeit.seat]]} {forfeit}"
     except HeadjudgeError as broken:
         error = str(broken)
     except Exception as broken:  # one broken game must not lose the others; it is reported
         error = f"{type(broken).__name__}: {broken}"
+    finally:
+        dismiss(bots)
     result = game.result
+    winner = None if result is None else result.winner
     state = game.state
+    if loser >= 0:
+        winner = 1 - loser
     return Outcome(
         number=number,
-        winner=None if result is None or result.winner is None else at_seat[result.winner],
+        winner=None if winner is None else at_seat[winner],
         rule="" if result is None else result.rule,
         first=at_seat[state.first],
         turns=state.turn,
         decisions=state.decisions,
         error=error,
+        fault=fault,
     )
 
 
+def made(match: Match, number: int, seat: int, who: int) -> Player:
+    """The player who sits there in a game, made anew for it."""
+    try:
+        return make(match.players[who], derived(match.seed, number, f"player {who}"), match.time)
+    except BotFault as fault:
+        raise Forfeit(seat, fault.message) from fault
+
+
+def dismiss(bots: Sequence[Player]) -> None:
+    """The game is over for these players: a process of their own is free for the next one."""
+    for bot in bots:
+        if isinstance(bot, HostedPlayer):
+            bot.close()
+
+
 def play_out(game: Any, bots: Sequence[Player]) -> None:
-    """Let the players play to the end. Random play needs no view: it counts options."""
+    """Let the players play to the end. Random play needs no view: it counts options. A player
+    that raises, takes too long or gives no legal answer loses: `Forfeit`."""
     while True:
         decision = game.decision
         if decision is None:
@@ -151,12 +191,23 @@ def play_out(game: Any, bots: Sequence[Player]) -> None:
         seat = decision.seat
         bot = bots[seat]
         if type(bot) is RandomPlayer:
-            picks = bot.pick(len(decision.options), decision.least, decision.most)
+            game.answer(*bot.pick(len(decision.options), decision.least, decision.most))
         else:
-            picks = bot.choose(game.view(seat))
-        game.answer(*picks)
+            answer(game, seat, bot)
         if game.state.decisions >= MOST_DECISIONS:
             raise HeadjudgeError(f"not over after {MOST_DECISIONS} decisions", field="game")
+
+
+def answer(game: Any, seat: int, bot: Player) -> None:
+    """Have a player answer the question it is asked."""
+    try:
+        picks = ask(bot, game.view(seat))
+    except BotFault as fault:
+        raise Forfeit(seat, fault.message) from fault
+    try:
+        game.answer(*picks)
+    except IllegalAnswer as wrong:
+        raise Forfeit(seat, f"answered illegally: {wrong.message} [{wrong.rule}]") from wrong
 
 
 def count_rules(game: str, count: int, seed: int, edition: str | None = None) -> Counter[str]:

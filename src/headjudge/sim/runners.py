@@ -40,13 +40,15 @@ def simulate(
     edition: str | None = None,
     progress: Progress | None = None,
     cards: Pool | None = None,
+    seconds: float = 0.0,
 ) -> Report:
-    """Play so many games and sum them up. `cards`: the pool that the decks are of."""
+    """Play so many games and sum them up. `cards`: the pool that the decks are of; `seconds`: how
+    long a player that is not ours may take for a decision."""
     if not 1 <= games <= MOST_GAMES:
         raise HeadjudgeError(f"1 to {MOST_GAMES} games, not {games}", field="games")
     if not 1 <= workers <= MOST_WORKERS:
         raise HeadjudgeError(f"1 to {MOST_WORKERS} workers, not {workers}", field="workers")
-    match = prepare(game, decks, seed, players, edition, cards)
+    match = prepare(game, decks, seed, players, edition, cards, seconds)
     began = time.perf_counter()
     outcomes = run(match, games, workers, progress)
     return summarise(match, outcomes, time.perf_counter() - began, workers)

@@ -52,6 +52,8 @@ class Report(msgspec.Struct, frozen=True):
     decisions_per_second: float
     workers: int
     errors: list[str]
+    faults: int = 0  # games that a player lost by what it did wrong
+    first_faults: list[str] = []
 
     def to_json(self) -> str:
         return msgspec.json.encode(self, order="deterministic").decode()
@@ -100,9 +102,12 @@ def summarise(match: Match, outcomes: list[Outcome], seconds: float, workers: in
     ]
     rules: dict[str, int] = {}
     for outcome in ended:
+        if outcome.fault:
+            continue
         rules[outcome.rule] = rules.get(outcome.rule, 0) + 1
     decisions = sum(outcome.decisions for outcome in outcomes)
     broken = [outcome for outcome in outcomes if outcome.error]
+    faulty = [outcome for outcome in outcomes if outcome.fault]
     count = len(outcomes)
     return Report(
         game=match.game,
@@ -123,6 +128,8 @@ def summarise(match: Match, outcomes: list[Outcome], seconds: float, workers: in
         decisions_per_second=decisions / seconds if seconds > 0 else 0.0,
         workers=workers,
         errors=[f"game {each.number}: {each.error}" for each in broken[:MOST_SHOWN]],
+        faults=len(faulty),
+        first_faults=[f"game {each.number}: {each.fault}" for each in faulty[:MOST_SHOWN]],
     )
 
 

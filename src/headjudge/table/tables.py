@@ -21,7 +21,7 @@ from headjudge.kernel.shapes import View
 from headjudge.language import boards
 from headjudge.language.numbering import Numbering
 from headjudge.passing import Passed, Settings
-from headjudge.players import make
+from headjudge.players import built_in
 from headjudge.sim.match import derived
 from headjudge.table import messages as m
 from headjudge.table import saying
@@ -198,7 +198,7 @@ class Table:
         place alone, so that taking an answer back does not change what it does."""
         seat = self.plays_itself()
         count = len(self.game.answers)
-        player = make(self.setup.seats[seat].kind, derived(self.setup.chance, count, "bot"))
+        player = built_in(self.setup.seats[seat].kind, derived(self.setup.chance, count, "bot"))
         return self.answered(seat, list(player.choose(cast(View, self.game.view(seat)))), "")
 
     def passes(self) -> Passed | None:

@@ -113,6 +113,14 @@ def edition_option(command: Command) -> Command:
     return click.option("--edition", help="Edition of the rules; the newest if not given.")(command)
 
 
+def time_option(command: Command) -> Command:
+    """Add `--time` to a command."""
+    return click.option(
+        "--time", "seconds", type=click.FloatRange(0, 86_400), default=0.0, metavar="SECONDS",
+        help="For a decision of a bot of yours, which then runs in a process of its own.",
+    )(command)  # fmt: skip
+
+
 def pick_edition(package: Any, edition: str | None) -> str:
     """The edition that was asked for, or the newest; an `UnknownGame`, if the game has no such
     edition."""

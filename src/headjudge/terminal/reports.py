@@ -30,6 +30,10 @@ def print_report(report: Report, wording: Any, lang: str = "en") -> None:
     }
     for key in ("report turns", "report decisions", "report speed"):
         click.echo(say(key, lang, **figures))
+    if report.faults:
+        click.echo(say("report faults", lang, n=report.faults))
+        for fault in report.first_faults:
+            click.echo(f"  {printable(fault)}")
     if report.unfinished:
         click.echo(say("report unfinished", lang, n=report.unfinished))
         for error in report.errors:

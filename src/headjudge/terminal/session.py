@@ -13,11 +13,12 @@ from rich.console import Console
 
 from headjudge import explain, looking, why_values, wishes
 from headjudge.kernel.decision import Decision
-from headjudge.kernel.errors import BadWish, HeadjudgeError
+from headjudge.kernel.errors import BadWish, HeadjudgeError, IllegalAnswer
 from headjudge.kernel.game import Game
 from headjudge.kernel.shapes import View
 from headjudge.kernel.taking_back import taken_back
-from headjudge.players import Player
+from headjudge.language.card_files import printable
+from headjudge.players import BotFault, Player, ask
 from headjudge.saving import Saver, write_game
 from headjudge.terminal import editing
 from headjudge.terminal.marks import mark_lines
@@ -68,7 +69,7 @@ class Session(Showing):
                 seat = self.game.decision.seat
                 bot = self.bots[seat]
                 if bot is not None:
-                    self.game.answer(*bot.choose(cast(View, self.game.view(seat))))
+                    self.ask_bot(seat, bot)
                 elif self.has_no_choice():
                     self.game.answer(*range(self.game.decision.least))
                 else:
@@ -87,6 +88,19 @@ class Session(Showing):
         self.save_answers()
         self.tell_end()
         return True
+
+    def ask_bot(self, seat: int, bot: Player) -> None:
+        """Have a bot answer. One that raises, takes too long or gives no legal answer gives up
+        the game by it."""
+        try:
+            try:
+                self.game.answer(*ask(bot, cast(View, self.game.view(seat))))
+            except IllegalAnswer as wrong:
+                raise BotFault(f"answered illegally: {wrong.message} [{wrong.rule}]") from wrong
+        except BotFault as fault:
+            name = printable(getattr(bot, "name", type(bot).__name__))
+            self.say(say("bot fault", self.lang, bot=name, reason=printable(fault.message)))
+            self.game.concede(seat)
 
     def has_no_choice(self) -> bool:
         """Whether the question is only asked so that nobody learns that one answer is left, or
@@ -117,7 +131,7 @@ class Session(Showing):
     def resume(self, points: ReplayedDecisions) -> None:
         """Go on with a game that was replayed: its answers, too, can be taken back."""
         self.history = [
-            (count, [copy.deepcopy(bot) for bot in self.bots])
+            (count, copies(self.bots))
             for count, seat, left_choice in points.found
             if seat in self.people and (left_choice or len(self.people) > 1)
         ]
@@ -236,7 +250,7 @@ class Session(Showing):
 
     def take(self, picks: list[int]) -> bool:
         """Answer with options by their place in the list; a wrong answer changes nothing."""
-        before = (len(self.game.answers), [copy.deepcopy(bot) for bot in self.bots])
+        before = (len(self.game.answers), copies(self.bots))
         self.game.answer(*picks)
         self.history.append(before)
         return True
@@ -398,6 +412,19 @@ def find_card(
         )
     )
     return {"number": ranked[0][1]} if ranked and ranked[0][0] < 0 else None
+
+
+def copies(bots: Sequence[Player | None]) -> list[Player | None]:
+    """The bots as they are now, to go back to; one that cannot be copied goes on as it is."""
+    return [copied(bot) for bot in bots]
+
+
+def copied(bot: Player | None) -> Player | None:
+    """A bot as it is now, if it can be copied."""
+    try:
+        return copy.deepcopy(bot)
+    except Exception:  # it may hold anything
+        return bot
 
 
 def clean(text: str) -> str:

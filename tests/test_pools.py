@@ -15,7 +15,7 @@ import headjudge
 from headjudge import games, starting
 from headjudge.kernel.cards import Unmade
 from headjudge.kernel.game import Game
-from headjudge.players import make
+from headjudge.players import built_in
 
 CARD = """
 [[card]]
@@ -54,7 +54,7 @@ def harmless(tmp_path: Path) -> headjudge.Pool:
 
 def played(game: Game, answers: int) -> Game:
     """So many greedy answers further."""
-    bots = [make("greedy", seat) for seat in (0, 1)]
+    bots = [built_in("greedy", seat) for seat in (0, 1)]
     for _answer in range(answers):
         if game.decision is None:
             break

@@ -12,7 +12,7 @@ from rich.console import Console
 import headjudge
 from headjudge import games, starting
 from headjudge.language.numbering import Numbering, keys, own_numbers
-from headjudge.players import make
+from headjudge.players import built_in
 from headjudge.terminal.session import Session
 from headjudge.terminal.showing import told_once
 from tests.terminal.every_session import output, session
@@ -100,7 +100,7 @@ def test_within_a_turn_no_number_of_an_option_that_stays_is_changed(title: str) 
     game = starting.start(title, (decks[0], decks[1]), seed=1)
     console = Console(file=io.StringIO(), width=80)
     shown = Session(game, [None, None], console, "en", ("A", "B"))
-    bots = [make("greedy", 1), make("greedy", 2)]
+    bots = [built_in("greedy", 1), built_in("greedy", 2)]
     before: dict[tuple[int, int, str], dict[str, int]] = {}
     stayed = 0
     while game.decision is not None and game.state.turn < 6:

@@ -11,7 +11,7 @@ import pytest
 import headjudge
 from headjudge import games, players, starting
 from headjudge.games.godzilla.c02_cards import shipped_pool
-from headjudge.players import GreedyPlayer, RandomPlayer, UnknownPlayer, make
+from headjudge.players import GreedyPlayer, RandomPlayer, UnknownPlayer, built_in, make
 from tests.players.every_game import EveryGame
 
 
@@ -22,7 +22,8 @@ class TestEveryGame(EveryGame):
 
 
 def test_a_player_is_made_by_name() -> None:
-    assert [make(name).name for name in players.NAMES] == ["random", "greedy"]
+    assert [built_in(name).name for name in players.NAMES] == ["random", "greedy"]
+    assert [type(make(name)) for name in players.NAMES] == [RandomPlayer, GreedyPlayer]
 
 
 def test_an_unknown_player_is_an_error_that_lists_those_there_are() -> None:

@@ -9,7 +9,7 @@ import headjudge
 from headjudge import games, starting
 from headjudge.kernel.game import Game
 from headjudge.kernel.pool import Pool
-from headjudge.players import make
+from headjudge.players import built_in
 from tests.at_random import action_for, answer_for
 from tests.games.whole_games import one_question, tells_no_secret
 from tests.reliability.swaps import swap
@@ -26,7 +26,7 @@ class Answers:
     def __init__(self, title: str, number: int) -> None:
         self.kind = PLAYERS[number % len(PLAYERS)]
         self.chance = random.Random(f"real {title} {number}")
-        self.bots = [make("greedy", self.chance.getrandbits(32)) for _seat in (0, 1)]
+        self.bots = [built_in("greedy", self.chance.getrandbits(32)) for _seat in (0, 1)]
 
     def next(self, game: Game) -> tuple[int, ...]:
         assert game.decision is not None

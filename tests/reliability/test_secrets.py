@@ -53,7 +53,7 @@ def bots(game: Game, viewer: int) -> list[Any]:
     if game.decision is None or game.decision.seat != viewer:
         return []
     view = game.view(viewer)
-    return [players.make(name, seed=7).choose(view) for name in players.NAMES]
+    return [players.built_in(name, seed=7).choose(view) for name in players.NAMES]
 
 
 @pytest.mark.parametrize("title", TITLES)

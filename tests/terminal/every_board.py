@@ -12,7 +12,7 @@ from rich.text import Text
 
 from headjudge import games, starting
 from headjudge.language.numbering import Numbering, keys
-from headjudge.players import make
+from headjudge.players import built_in
 from headjudge.terminal import boards, screen
 from tests.words import shipped_words
 
@@ -79,7 +79,7 @@ class EveryBoard:
     def test_no_board_of_a_real_game_is_wider_than_the_terminal(self) -> None:
         for seed, decks in enumerate(self.pairs):
             game = starting.start(self.title, decks, seed=seed, log=False)
-            bots = [make("greedy", each) for each in (seed, seed + 1)]
+            bots = [built_in("greedy", each) for each in (seed, seed + 1)]
             while game.decision is not None and game.state.decisions < self.decisions:
                 views = [game.view(viewer) for viewer in (0, 1, 2)]
                 for view in views:

@@ -14,7 +14,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from headjudge import explain, starting
-from headjudge.players import make
+from headjudge.players import built_in
 from headjudge.terminal.screen import HEIGHT, WIDTH
 from headjudge.terminal.session import Session
 
@@ -44,7 +44,7 @@ def session(
         return line
 
     game = starting.start(title, decks, seed=seed)
-    made = Session(game, [None, make("greedy", 3)], console, lang, ("You", "Opponent"), read)
+    made = Session(game, [None, built_in("greedy", 3)], console, lang, ("You", "Opponent"), read)
     return made
 
 
@@ -72,7 +72,7 @@ def numbers(chance: random.Random) -> Callable[[Session], str]:
 def come_to(title: str, decks: tuple[str, str], prompt: str, seed: int = 5, turn: int = 0) -> Game:
     """A game that has come to this question, played greedily."""
     game = starting.start(title, decks, seed=seed)
-    bots = [make("greedy", each) for each in (1, 2)]
+    bots = [built_in("greedy", each) for each in (1, 2)]
     while game.decision is not None:
         decision = game.decision
         if decision.prompt == prompt and game.state.turn >= turn and len(decision.options) > 1:
@@ -105,7 +105,7 @@ class EverySession:
     def test_nearly_every_screen_fits_the_terminal(self) -> None:
         heights: list[int] = []
         played = session(self.title, self.decks)
-        bots = [make("greedy", 1), make("greedy", 2)]
+        bots = [built_in("greedy", 1), built_in("greedy", 2)]
         game = played.game
         while game.decision is not None:
             seat = game.decision.seat

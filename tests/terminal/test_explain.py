@@ -12,7 +12,7 @@ from headjudge import explain, games, starting
 from headjudge.games import godzilla
 from headjudge.games.godzilla.c02_cards import shipped_pool
 from headjudge.kernel.errors import BadWish
-from headjudge.players import make
+from headjudge.players import built_in
 from headjudge.rulebook import book
 from tests.reliability.play import decisions
 from tests.words import shipped_words
@@ -27,7 +27,7 @@ def a_game(seed: int = 5) -> Any:
 
 def after(count: int, seed: int = 5) -> Any:
     game = a_game(seed)
-    bots = [make("greedy", each) for each in (1, 2)]
+    bots = [built_in("greedy", each) for each in (1, 2)]
     while game.decision is not None and game.state.decisions < count:
         seat = game.decision.seat
         game.answer(*bots[seat].choose(game.view(seat)))
@@ -262,7 +262,7 @@ def test_the_card_that_asks_is_known_to_both() -> None:
     decks = sorted(godzilla.TITLE.decks())
     for seed in range(18):
         game = starting.start("godzilla", (decks[seed % 9], decks[(seed + 4) % 9]), seed=seed)
-        bots = [make("random", each) for each in (seed, 2)]
+        bots = [built_in("random", each) for each in (seed, 2)]
         while game.decision is not None and game.state.decisions < 90:
             prompt = game.decision.prompt
             told = {explain.source(game, viewer) for viewer in (0, 1, 2)}

@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 
 from headjudge import games, starting
-from headjudge.players import make
+from headjudge.players import built_in
 from headjudge.terminal import boards
 from headjudge.terminal.marks import MARKS, mark_lines
 from headjudge.terminal.screen import WIDTH
@@ -38,7 +38,7 @@ def test_every_mark_that_the_board_of_a_game_draws_is_explained(title: str, lang
     told = "".join(each[lang == "ja"][0] for each in MARKS[title])
     decks = DECKS[title]
     game = starting.start(title, (decks[0], decks[1]), seed=2, log=False)
-    bots = [make("greedy", 1), make("greedy", 2)]
+    bots = [built_in("greedy", 1), built_in("greedy", 2)]
     drawn: set[str] = set()
     while game.decision is not None and game.state.decisions < 120:
         seat = game.decision.seat

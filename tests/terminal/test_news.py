@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from headjudge import explain, games, starting
-from headjudge.players import make
+from headjudge.players import built_in
 from headjudge.terminal import boards
 from headjudge.terminal.news import SHORT, news, turn_players
 from headjudge.terminal.screen import WIDTH
@@ -23,7 +23,7 @@ TITLES = ("godzilla", "vanguard", "dragonball", "gateruler")
 def played_to(title: str, turn: int) -> Any:
     decks = sorted(games.load(title).decks())
     game = starting.start(title, (decks[0], decks[1]), seed=1)
-    bots = [make("greedy", 1), make("greedy", 2)]
+    bots = [built_in("greedy", 1), built_in("greedy", 2)]
     while game.decision is not None and game.state.turn < turn:
         seat = game.decision.seat
         game.answer(*bots[seat].choose(game.view(seat)))
@@ -87,7 +87,7 @@ def test_ones_own_turn_is_told_in_full() -> None:
 def test_of_a_turn_under_way_the_latest_is_told_in_full() -> None:
     """A player who is attacked reads of the attack itself."""
     game = played_to("vanguard", 4)
-    bots = [make("greedy", 1), make("greedy", 2)]
+    bots = [built_in("greedy", 1), built_in("greedy", 2)]
     while game.decision is not None:
         seat = game.decision.seat
         if game.decision.prompt == "guard" and seat != game.view(seat)["turn_player"]:
@@ -105,7 +105,7 @@ def test_log_tells_all_of_what_was_summed_up() -> None:
     game = starting.start("godzilla", ("ember_rush", "drowned_choir"), seed=5)
     console = Console(file=output, width=WIDTH, color_system=None, highlight=False)
     session = Session(
-        game, [None, make("greedy", 3)], console, "en", ("A", "B"), lambda prompt: next(typed)
+        game, [None, built_in("greedy", 3)], console, "en", ("A", "B"), lambda prompt: next(typed)
     )
     session.run()
     text = output.getvalue()

@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from headjudge import games, starting
-from headjudge.players import make
+from headjudge.players import built_in
 from headjudge.terminal.session import Session
 from tests.terminal.command_line import fine
 
@@ -23,7 +23,7 @@ DRAWN = re.compile(r"[\u2500-\u25ff]")  # frames, blocks and squares
 def come_to(title: str, seed: int = 3, turn: int = 5) -> Any:
     decks = sorted(games.load(title).decks())
     game = starting.start(title, (decks[0], decks[1]), seed=seed)
-    bots = [make("greedy", 1), make("greedy", 2)]
+    bots = [built_in("greedy", 1), built_in("greedy", 2)]
     while game.decision is not None:
         if game.state.turn >= turn and game.decision.prompt in ("main", "act"):
             break

@@ -10,7 +10,7 @@ import pytest
 from headjudge import explain, games, starting, wishes
 from headjudge.kernel import wish as kernel_wish
 from headjudge.kernel.errors import BadWish
-from headjudge.players import make
+from headjudge.players import built_in
 from headjudge.rulebook import book
 from tests.reliability.play import decisions
 from tests.words import shipped_words
@@ -39,7 +39,7 @@ def at(title: str, prompt: str, turn: int = 3) -> Any:
     for seed in range(40):
         pair = (decks[seed % len(decks)], decks[(seed + 3) % len(decks)])
         game = starting.start(title, pair, seed=seed)
-        bots = [make("greedy", 1), make("greedy", 2)]
+        bots = [built_in("greedy", 1), built_in("greedy", 2)]
         while game.decision is not None:
             if game.decision.prompt == prompt and game.state.turn >= turn:
                 return game
@@ -76,7 +76,7 @@ def test_in_its_own_question_a_bare_verb_tells_what_keeps_every_card_from_it() -
     decks = sorted(games.load("vanguard").decks())
     for seed in range(60):
         game: Any = starting.start("vanguard", (decks[0], decks[1]), seed=seed)
-        bots = [make("greedy", 1), make("greedy", 2)]
+        bots = [built_in("greedy", 1), built_in("greedy", 2)]
         while game.decision is not None and game.state.turn < 12:
             if game.decision.prompt == "ride" and game.decision.options == (("pass",),):
                 verdict = explain.why_not(game, game.decision.seat, "ride")

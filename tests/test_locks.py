@@ -17,7 +17,8 @@ CORE = [
     *PYPROJECT["build-system"]["requires"],
     *PYPROJECT["dependency-groups"]["build"],
 ]
-DEV = [*CORE, *PYPROJECT["project"]["optional-dependencies"]["dev"]]
+EXTRAS = PYPROJECT["project"]["optional-dependencies"]
+DEV = [*CORE, *EXTRAS["dev"], *EXTRAS["envs"]]
 
 
 def pins(name: str) -> dict[str, str]:

@@ -18,7 +18,7 @@ CORE = [
     *PYPROJECT["dependency-groups"]["build"],
 ]
 EXTRAS = PYPROJECT["project"]["optional-dependencies"]
-DEV = [*CORE, *EXTRAS["dev"], *EXTRAS["envs"]]
+DEV = [*CORE, *[each for extra in EXTRAS.values() for each in extra]]
 
 
 def pins(name: str) -> dict[str, str]:
@@ -51,6 +51,11 @@ def test_a_lock_pins_each_dependency(lock: str, requirement: str) -> None:
     version = pins(lock).get(canonicalize_name(wanted.name))
     assert version is not None, f"{requirement} is not locked"
     assert wanted.specifier.contains(version), f"{requirement} is locked at {version}"
+
+
+def test_what_is_an_extra_is_not_in_the_core() -> None:
+    assert "ray" in pins("dev")
+    assert "ray" not in pins("core")
 
 
 def test_both_locks_agree() -> None:

@@ -10,13 +10,11 @@ import io
 import os
 import random
 import sys
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import click
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import headjudge
 from headjudge import explain, games, saving, starting, version
@@ -27,12 +25,12 @@ from headjudge.language.words import command
 from headjudge.players import NAMES as PLAYERS
 from headjudge.players import BotFault, Player, UnknownPlayer, make
 from headjudge.reading import read_text
-from headjudge.sim import prepare, run, summarise
 from headjudge.sim.match import derived
 from headjudge.terminal import editing, library_commands, screen
 from headjudge.terminal.card_commands import cards
 from headjudge.terminal.deck_commands import deck
 from headjudge.terminal.deck_commands import title as deck_title
+from headjudge.terminal.lab_commands import simulate, tournament
 from headjudge.terminal.options import (
     card_pool,
     cards_option,
@@ -47,13 +45,11 @@ from headjudge.terminal.options import (
     time_option,
 )
 from headjudge.terminal.overview import language, overview
-from headjudge.terminal.reports import print_report
 from headjudge.terminal.rule_commands import rules
 from headjudge.terminal.session import ReplayedDecisions, Session
 from headjudge.terminal.words import say
 
 BAD_INPUT = 2
-REFRESH = 0.1  # seconds between two pictures of a progress bar
 
 
 class Commands(click.Group):
@@ -153,6 +149,8 @@ for each in library_commands.COMMANDS:
     cards.add_command(each)
 main.add_command(rules)
 main.add_command(judge)
+main.add_command(simulate)
+main.add_command(tournament)
 
 
 # -- play -----------------------------------------------------------------------------------
@@ -310,77 +308,6 @@ def serve(host: str, port: int, db: str, no_browser: bool, lang: str) -> None:
     from headjudge.table.serving import serve as serve_tables  # only this command needs it
 
     serve_tables(host, port, db, not no_browser, lang)
-
-
-# -- simulate ---------------------------------------------------------------------------------
-
-
-@main.command()
-@game_argument
-@click.option("--decks", nargs=2, help="Two decks: names or files.")
-@click.option("--games", "count", type=click.IntRange(1), default=100, help="How many games.")
-@click.option("--seed", type=int, default=0, help="The same seed, the same games.")
-@click.option(
-    "--players", nargs=2, default=("random", "random"),
-    help=f"Two of: {', '.join(PLAYERS)}, or your own bots (my_bot.py:MyBot).",
-)  # fmt: skip
-@time_option
-@click.option("--workers", type=click.IntRange(1, 1024), default=1, help="Processes.")
-@edition_option
-@cards_option
-@lang_option
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-def simulate(
-    game: str,
-    decks: tuple[str, str] | None,
-    count: int,
-    seed: int,
-    players: tuple[str, str],
-    seconds: float,
-    workers: int,
-    edition: str | None,
-    files: tuple[str, ...],
-    lang: str,
-    as_json: bool,
-) -> int:
-    """Let bots play many games and print who wins how often.
-
-    The first player has the first deck. Seats alternate, and the result does not depend
-    on the number of workers.
-    """
-    package = games.load(game)
-    chosen = pick_edition(package, edition)
-    names = decks or tuple(legal_decks(game, chosen)[:2])
-    pool = card_pool(game, files)
-    ready = [name if name in package.decks() else load_deck(package, name, pool) for name in names]
-    match = prepare(game, ready, seed, players, chosen, pool, seconds)
-    columns = (
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-    )  # fmt: skip
-    # No thread of its own for the bar: the workers are forked from this process.
-    errors = screen.console(stderr=True)
-    bar = Progress(
-        *columns, console=errors, transient=True, auto_refresh=False, disable=not errors.is_terminal
-    )
-    began = time.perf_counter()
-    with bar:
-        task = bar.add_task(say("report games", lang), total=count)
-        shown = 0.0
-
-        def tell(done: int, _total: int) -> None:
-            nonlocal shown
-            now = time.monotonic()
-            if now - shown > REFRESH:
-                shown = now
-                bar.update(task, completed=done, refresh=True)
-
-        outcomes = run(match, count, workers, tell)
-    report = summarise(match, outcomes, time.perf_counter() - began, workers)
-    if as_json:
-        click.echo(report.to_json())
-    else:
-        print_report(report, package.wording(pool), lang)
-    return 1 if report.unfinished else 0
 
 
 # -- replay -----------------------------------------------------------------------------------

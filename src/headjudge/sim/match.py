@@ -1,4 +1,13 @@
-"""One game of a match, played from its number alone: any worker gets the same game."""
+"""One game of a match, played from its number alone: any worker gets the same game.
+
+Games 0 and 1, 2 and 3, and so on are *rounds*: the two games of a round have one seed, for the
+cards and for each seat's bot, and the players change seats between them. So luck that lies in the
+seed falls on both alike, and a round tells more than two games apart.
+
+A player that raises an error, takes too long or gives an answer that is not legal loses that
+game: the outcome says by what `fault`. An error of the engine itself leaves the game unfinished,
+with its `error`.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +22,7 @@ from headjudge import games
 from headjudge.kernel.errors import BadDeck, HeadjudgeError, IllegalAnswer
 from headjudge.kernel.game import Game
 from headjudge.kernel.pool import Brought, Pool
+from headjudge.language.card_files import printable
 from headjudge.players import BotFault, HostedPlayer, Player, UnknownPlayer, ask, make
 from headjudge.players.random import RandomPlayer
 from headjudge.starting import brought_cards, find_deck, pool_of_record, start
@@ -20,6 +30,8 @@ from headjudge.starting import brought_cards, find_deck, pool_of_record, start
 # A game that no rule has ended by then is given up, and counted as unfinished.
 MOST_DECISIONS: Final = 50_000
 MOST_GAMES: Final = 100_000_000
+LONGEST_REASON: Final = 300  # characters of a fault or an error
+LONGEST_NAME: Final = 80
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -82,7 +94,10 @@ def prepare(
     names = tuple(each if isinstance(each, str) and "\n" not in each else "" for each in decks)
     ready = [find_deck(package, deck, cards) for deck in decks]
     begun = start(game, ready, 0, edition, log=False, cards=cards)  # says what is wrong
-    titles = [name or str(deck.name) for name, deck in zip(names, ready, strict=True)]
+    titles = [
+        one_line(name or str(deck.name))[:LONGEST_NAME]
+        for name, deck in zip(names, ready, strict=True)
+    ]
     return Match(
         game, (ready[0], ready[1]), (titles[0], titles[1]), (players[0], players[1]), seed,
         begun.state.edition, cards_of(begun), seconds,
@@ -128,12 +143,22 @@ def derived(seed: int, number: int, purpose: str) -> int:
     return int.from_bytes(digest, "big")
 
 
+def seed_of(match: Match, number: int) -> int:
+    """The seed of game `number`: the same for both games of a round."""
+    return derived(match.seed, number // 2, "game")
+
+
 def play_one(match: Match, number: int) -> Outcome:
     """Play game `number` of a match."""
+    return play_and_keep(match, number)[0]
+
+
+def play_and_keep(match: Match, number: int) -> tuple[Outcome, Game]:
+    """Play game `number` of a match: how it ended, and the game itself."""
     turned = number % 2  # which player sits in seat 0
     decks = (match.decks[turned], match.decks[1 - turned])
     at_seat = (turned, 1 - turned)
-    seed = derived(match.seed, number, "game")
+    seed = seed_of(match, number)
     game = start(match.game, decks, seed, match.edition, log=False, cards=pool_of(match))
     bots: list[Player] = []
     error = fault = ""
@@ -142,11 +167,12 @@ def play_one(match: Match, number: int) -> Outcome:
         bots += [made(match, number, seat, at_seat[seat]) for seat in (0, 1)]
         play_out(game, bots)
     except Forfeit as forfeit:
-        loser, fault = forfeit.seat, f"{match.players[at_seat[forfeit.seat]]} {forfeit}"
+        loser = forfeit.seat
+        fault = one_line(f"{match.players[at_seat[loser]]} {forfeit}")
     except HeadjudgeError as broken:
-        error = str(broken)
+        error = one_line(str(broken))
     except Exception as broken:  # one broken game must not lose the others; it is reported
-        error = f"{type(broken).__name__}: {broken}"
+        error = one_line(f"{type(broken).__name__}: {broken}")
     finally:
         dismiss(bots)
     result = game.result
@@ -163,13 +189,20 @@ def play_one(match: Match, number: int) -> Outcome:
         decisions=state.decisions,
         error=error,
         fault=fault,
-    )
+    ), game
+
+
+def one_line(text: str) -> str:
+    """What was said, on one line that is not too long and can be printed."""
+    return printable(" ".join(text.split()))[:LONGEST_REASON]
 
 
 def made(match: Match, number: int, seat: int, who: int) -> Player:
-    """The player who sits there in a game, made anew for it."""
+    """The player who sits there in a game, made anew for it. A bot's chance belongs to its seat,
+    as the cards do."""
+    chance = derived(match.seed, number // 2, f"seat {seat}")
     try:
-        return make(match.players[who], derived(match.seed, number, f"player {who}"), match.time)
+        return make(match.players[who], chance, match.time)
     except BotFault as fault:
         raise Forfeit(seat, fault.message) from fault
 

@@ -1,67 +1,60 @@
-"""Runners: one after the other, or on several processes. The table is the same."""
+"""Runners: one game after the other, on several processes, or on a cluster (`on_ray.py`).
+
+A runner is called with a job and an iterator of its batches, and gives what was played of each
+batch, in the order of the batches. It takes a batch from the iterator only when there is room to
+play it, so that the iterator may still leave out what has become needless. A worker that dies
+loses no game: its batches are played by another. When whoever asks stops asking (closes the
+generator), the runner ends its workers.
+
+What a batch comes to depends on the job alone, so every runner gives the same rows.
+"""
 
 from __future__ import annotations
 
 import gc
 import multiprocessing
 import os
+import signal
 import threading
-import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing.connection import wait as wait_for
 from multiprocessing.context import BaseContext
-from typing import Any, Final
+from typing import Final
 
 from headjudge.kernel.errors import HeadjudgeError
-from headjudge.kernel.pool import Pool
-from headjudge.sim.match import MOST_GAMES, Match, Outcome, play_one, prepare
-from headjudge.sim.statistics import Report, summarise
+from headjudge.language.worded import worded
+from headjudge.sim.jobs import Batch, Job, Played, play_batch
 
-Progress = Callable[[int, int], None]
-"""Hears how many games are done, of how many."""
+Runner = Callable[[Job, Iterable[Batch]], Iterator[list[Played]]]
+"""Plays batches and gives what was played, in their order."""
 
 # Pools that break one after the other without finishing anything: then it is not chance.
 MOST_BREAKS: Final = 3
 MOST_WORKERS: Final = 1024
-_SMALLEST: Final = 1
-_LARGEST: Final = 64
+AHEAD: Final = 4  # batches under way or waiting, for each worker
+RAY: Final = "ray"
+NAMES: Final = ("serial", "processes", RAY)
 
 
-def simulate(
-    game: str,
-    decks: tuple[Any, Any] | list[Any],
-    games: int = 100,
-    seed: int = 0,
-    players: tuple[str, str] | list[str] = ("random", "random"),
-    workers: int = 1,
-    edition: str | None = None,
-    progress: Progress | None = None,
-    cards: Pool | None = None,
-    seconds: float = 0.0,
-) -> Report:
-    """Play so many games and sum them up. `cards`: the pool that the decks are of; `seconds`: how
-    long a player that is not ours may take for a decision."""
-    if not 1 <= games <= MOST_GAMES:
-        raise HeadjudgeError(f"1 to {MOST_GAMES} games, not {games}", field="games")
+def runner_of(name: str = "", workers: int = 1) -> Runner:
+    """A runner by its name: "serial", "processes", "ray" for a cluster of its own on this machine,
+    or the address of a cluster. Without a name it goes by the number of workers."""
     if not 1 <= workers <= MOST_WORKERS:
-        raise HeadjudgeError(f"1 to {MOST_WORKERS} workers, not {workers}", field="workers")
-    match = prepare(game, decks, seed, players, edition, cards, seconds)
-    began = time.perf_counter()
-    outcomes = run(match, games, workers, progress)
-    return summarise(match, outcomes, time.perf_counter() - began, workers)
+        raise worded(HeadjudgeError, "workers", "workers", n=MOST_WORKERS, count=workers)
+    chosen = name or ("processes" if workers > 1 else "serial")
+    if chosen == "serial":
+        return serial
+    if chosen == "processes":
+        return Processes(workers)
+    if chosen == RAY or ":" in chosen:
+        from headjudge.sim.on_ray import OnRay  # an extra
 
-
-def run(
-    match: Match, games: int, workers: int = 1, progress: Progress | None = None
-) -> list[Outcome]:
-    """The outcomes in the games' order, whoever played them."""
-    if workers <= 1:
-        with uncollected():
-            return list(serial(match, games, progress))
-    return pool(match, games, workers, progress)
+        return OnRay("" if chosen == RAY else chosen, workers)
+    raise worded(HeadjudgeError, "no runner", "--runner", name=repr(name), known=", ".join(NAMES))
 
 
 @contextmanager
@@ -77,50 +70,96 @@ def uncollected() -> Iterator[None]:
             gc.enable()
 
 
-def serial(match: Match, games: int, progress: Progress | None = None) -> Iterator[Outcome]:
-    for number in range(games):
-        yield play_one(match, number)
-        if progress is not None:
-            progress(number + 1, games)
+def serial(job: Job, batches: Iterable[Batch]) -> Iterator[list[Played]]:
+    """One game after the other, in this process."""
+    for batch in batches:
+        with uncollected():
+            played = play_batch(job, batch)
+        yield played
 
 
-def play_some(match: Match, numbers: tuple[int, ...]) -> list[Outcome]:
+_job: list[Job] = []  # in a worker: what it plays
+
+
+def play_some(batch: Batch) -> list[Played]:
     """What a worker does."""
     with uncollected():
-        return [play_one(match, number) for number in numbers]
+        return play_batch(_job[-1], batch)
 
 
-def pool(match: Match, games: int, workers: int, progress: Progress | None = None) -> list[Outcome]:
-    """On several processes. What a worker that died had in hand is played by another."""
-    size = max(_SMALLEST, min(_LARGEST, games // (workers * 4)))
-    todo = [tuple(range(at, min(at + size, games))) for at in range(0, games, size)]
-    done: dict[int, Outcome] = {}
-    breaks = 0
-    while todo:
-        before = len(done)
+class Processes:
+    """So many processes of this machine."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+
+    def __call__(self, job: Job, batches: Iterable[Batch]) -> Iterator[list[Played]]:
+        """Play the batches. What a worker that died had in hand is played by another."""
+        left = iter(batches)
+        waiting: deque[tuple[Batch, Future[list[Played]]]] = deque()
+        before = set(multiprocessing.active_children())
+        executor = self._executor(job)
+        breaks = 0
         try:
-            with ProcessPoolExecutor(
-                min(workers, len(todo)), mp_context=context(), initializer=end_with_parent
-            ) as executor:
-                waiting: set[Future[list[Outcome]]] = {
-                    executor.submit(play_some, match, numbers) for numbers in todo
-                }
-                while waiting:
-                    ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                    for future in ready:
-                        for outcome in future.result():
-                            done[outcome.number] = outcome
-                        if progress is not None:
-                            progress(len(done), games)
-        except BrokenProcessPool as error:
-            breaks = breaks + 1 if len(done) == before else 0
-            if breaks >= MOST_BREAKS:
-                raise HeadjudgeError(
-                    f"workers die again and again with {games - len(done)} games to play",
-                    field="workers",
-                ) from error
-        todo = [numbers for numbers in todo if numbers[-1] not in done]
-    return [done[number] for number in range(games)]
+            while True:
+                try:
+                    while len(waiting) < self.workers * AHEAD:
+                        batch = next(left, None)
+                        if batch is None:
+                            break
+                        waiting.append((batch, _submitted(executor, batch)))
+                    if not waiting:
+                        return
+                    played = waiting[0][1].result()
+                except BrokenProcessPool as error:
+                    breaks += 1
+                    if breaks >= MOST_BREAKS:
+                        raise worded(HeadjudgeError, "workers die", "workers") from error
+                    executor.shutdown(wait=False, cancel_futures=True)
+                    executor = self._executor(job)
+                    waiting = deque([(b, again(executor, b, done)) for b, done in waiting])
+                    continue
+                breaks = 0
+                waiting.popleft()
+                yield played
+        finally:
+            executor.shutdown(wait=False, cancel_futures=True)
+            for worker in set(multiprocessing.active_children()) - before:
+                worker.terminate()
+                worker.join()
+
+    def _executor(self, job: Job) -> ProcessPoolExecutor:
+        """A new pool of workers that know the job."""
+        return ProcessPoolExecutor(
+            self.workers, mp_context=context(), initializer=begin_worker, initargs=(job,)
+        )
+
+
+def _submitted(executor: ProcessPoolExecutor, batch: Batch) -> Future[list[Played]]:
+    """A batch given to the workers; to broken ones too, which is found out when it is waited
+    for."""
+    try:
+        return executor.submit(play_some, batch)
+    except BrokenProcessPool as error:
+        broken: Future[list[Played]] = Future()
+        broken.set_exception(error)
+        return broken
+
+
+def again(
+    executor: ProcessPoolExecutor, batch: Batch, future: Future[list[Played]]
+) -> Future[list[Played]]:
+    """What a pool that broke had finished of a batch stands; else it is given to another."""
+    if future.done() and not future.cancelled() and future.exception() is None:
+        return future
+    return _submitted(executor, batch)
+
+
+def begin_worker(job: Job) -> None:
+    """In a worker: know the job, leave interrupts to the parent, and end with it."""
+    _job.append(job)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
 
 
 def end_with_parent() -> None:

@@ -6,8 +6,8 @@ program: no more tasks are under way than there is room for, and results are fet
 
 Without an address a cluster is started on this machine and ended afterwards, even where another
 runs (`address="local"`). Every machine of a cluster has the same version of this program; cards,
-decks and seeds travel with the job. Ray listens on the network and asks nobody for a password, so
-a cluster belongs in a network that is trusted.
+decks and seeds travel with the job. Ray listens on all interfaces, so a cluster belongs in a
+network that is trusted. A process joins one cluster; after one of its own, no other.
 """
 
 from __future__ import annotations
@@ -24,7 +24,13 @@ from headjudge.sim.jobs import Batch, Job, Played, play_batch
 
 MOST_RETRIES: Final = 20  # of a batch whose workers die
 AHEAD: Final = 4  # batches under way or waiting, for each processor
-QUIET: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
+# What Ray is told unless the user has told it otherwise: to report nothing to anybody, to leave
+# what it finds of graphics cards alone, and to have patience with a machine that is slow to start.
+SETTINGS: Final = {
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
+    "RAY_raylet_start_wait_time_s": "300",
+}
 
 
 def play_on_ray(job: Job, batch: Batch) -> list[Played]:
@@ -39,7 +45,7 @@ class OnRay:
     """A cluster: with so many processors of this machine (no address), or at an address."""
 
     def __init__(self, address: str = "", workers: int = 1) -> None:
-        for name, value in QUIET.items():
+        for name, value in SETTINGS.items():
             os.environ.setdefault(name, value)
         try:
             import ray
@@ -97,8 +103,9 @@ class OnRay:
         ray = self.ray
         try:
             found: list[Played] = ray.get(reference)
-        except ray.exceptions.RayTaskError as error:
-            raise error.cause from error
         except ray.exceptions.RayError as error:
+            cause = getattr(error, "cause", error)
+            if isinstance(cause, HeadjudgeError):
+                raise cause from error
             raise worded(HeadjudgeError, "workers die", "--runner") from error
         return found

@@ -322,8 +322,9 @@ def test_many_games_go_as_each_would_alone(title: str) -> None:
     many.reset(seed=4)
     alone.reset(seed=4)
     ended = 0
-    for _step in range(400):
-        actions = many.masks.argmax(axis=1)
+    chance = random.Random(6)
+    while not ended:
+        actions = np.array([drawn(mask, chance) for mask in many.masks])
         rewards, over = many.step(actions)
         again, _over = alone.step(list(actions))
         assert (rewards == again).all() and (many.observations == alone.observations).all()

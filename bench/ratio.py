@@ -25,7 +25,7 @@ from typing import IO, Any, cast
 
 from bench.play import each, middle, pairs, play_out
 from headjudge import games, starting, version
-from headjudge.players import make
+from headjudge.players import built_in
 from headjudge.sim.runners import uncollected
 
 COMPILED = Path(__file__).resolve().parent.parent / "build" / "compiled"
@@ -111,7 +111,7 @@ def at_greed(title: str, count: int) -> float:
     begun = time.process_time()
     for number, pair in enumerate(decks):
         game = starting.start(title, pair, seed=number, log=False)
-        players = [make("greedy", number), make("greedy", number + 1)]
+        players = [built_in("greedy", number), built_in("greedy", number + 1)]
         while game.decision is not None and made < 400 * count:
             seat = game.decision.seat
             game.answer(*players[seat].choose(game.view(seat)))

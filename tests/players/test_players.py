@@ -58,6 +58,7 @@ def test_bots_import_nothing_that_knows_more_than_a_view() -> None:
     folders = (Path(players.__file__).parent, *Path(games.__file__).parent.glob("*/bot"))
     allowed = (
         "headjudge.players", "headjudge.kernel.errors", "headjudge.kernel.cards",
+        "headjudge.kernel.abilities",
         "headjudge.kernel.printed", "headjudge.kernel.shapes",
         *[f"headjudge.games.{title}.cards" for title in games.NAMES],
         *[f"headjudge.games.{title}.c02_cards" for title in games.NAMES],

@@ -102,10 +102,12 @@ export function Arena({ ready, dock, keys = true }: { ready: boolean; dock?: Com
   useEffect(() => {
     if (!keys) return undefined;
     const look = (): void => void (sheet.value = "log");
-    addEventListener("keydown", pressed);
+    // A function of its own: leaving one board must not take the keys from the next.
+    const hear = (event: KeyboardEvent): void => pressed(event);
+    addEventListener("keydown", hear);
     document.addEventListener("look", look);
     return () => {
-      removeEventListener("keydown", pressed);
+      removeEventListener("keydown", hear);
       document.removeEventListener("look", look);
     };
   }, [keys]);

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -114,6 +116,26 @@ def test_a_free_port_is_taken_as_it_is() -> None:
     again = free_socket("127.0.0.1", port)
     assert again.getsockname()[1] == port
     again.close()
+
+
+async def no_delay() -> int:
+    """Whether a line to our socket sends short messages at once, as the operating system says."""
+    accepted: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    def taken(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        line: socket.socket = writer.get_extra_info("socket")
+        accepted.set_result(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    async with await asyncio.start_server(taken, sock=free_socket("127.0.0.1", 0)) as server:
+        _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+        found = await accepted
+        writer.close()
+    return found
+
+
+def test_a_short_message_does_not_wait_for_the_one_before() -> None:
+    assert asyncio.run(no_delay())
 
 
 def test_where_nobody_can_listen_that_is_said() -> None:

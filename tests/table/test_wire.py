@@ -57,7 +57,7 @@ class Wire:
 @pytest.mark.parametrize("title", TITLES)
 def test_every_byte_a_client_gets_is_the_same(title: str, figure: Figure) -> None:
     wire = Wire()
-    swaps = figure(quick=60, gate=1_000, long=40_000)
+    swaps = figure(quick=60, gate=300, long=40_000)
     tally = swap(title, swaps, also=wire)
     assert not tally.differences, tally.differences[0][:3000]
     assert tally.swaps == swaps

@@ -13,13 +13,15 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.table.serving import server
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 PATIENCE = 20_000  # milliseconds
 INSTALLING = 600  # seconds
+
+expect.set_options(timeout=PATIENCE)
 
 # Whatever a page tries that its policy forbids, and whatever a hostile text achieves.
 WATCH = """

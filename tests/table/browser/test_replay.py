@@ -28,10 +28,11 @@ def played(site: httpx.Client) -> str:
 
 
 def wait_for_moment(page: Page, at: int) -> None:
-    """Wait until the address names this decision."""
+    """Wait until the address names this decision and the board shows it."""
     page.wait_for_function(
         "(at) => new URLSearchParams(location.search).get('at') === String(at)", arg=at
     )
+    page.wait_for_selector(".moment[aria-busy=false]")
 
 
 def test_going_through_a_game_and_linking_to_a_moment(open_page: Open, played: str) -> None:
@@ -45,6 +46,7 @@ def test_going_through_a_game_and_linking_to_a_moment(open_page: Open, played: s
     expect(page.locator(".moment")).to_have_text(first)
     page.keyboard.press("PageDown")
     expect(page.locator(".moment")).not_to_have_text(first)
+    page.wait_for_selector(".moment[aria-busy=false]")
     told = page.locator(".log .lines li").count()
     page.keyboard.press("Shift+ArrowRight")
     expect(page.locator(".log .lines li")).to_have_count(told + 1)

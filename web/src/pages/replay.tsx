@@ -88,7 +88,7 @@ function Room({ game }: { game: Game }): JSX.Element {
   const [pace, setPace] = useState(0);
   const [note, setNote] = useState("");
   const [bot, setBot] = useState("");
-  const known = state.table.value?.table === id ? state.log.value : [];
+  const onBoard = state.table.value?.table === id ? state.table.value.answers : -1;
   const place: Place = { at, line: line >= 0 ? line : at < moments.length ? lineAt(moments, at, []) : Number.MAX_SAFE_INTEGER };
   const latest = useRef(0);
 
@@ -119,8 +119,8 @@ function Room({ game }: { game: Game }): JSX.Element {
     momentOf(kept.current, id, moments.length, viewer, lang.value ?? "en", 0).then((last) => void (allLines.current = last.log), () => undefined);
   }, [viewer, lang.value]);
   const byEvent = (by: 1 | -1): void => {
-    const from = { at, line: line >= 0 ? line : known.at(-1)?.number ?? 0 };
-    to(event(moments, allLines.current, from, by));
+    const lines = allLines.current;
+    if (lines.length) to(event(moments, lines, { at, line: line >= 0 ? line : lineAt(moments, at, lines) }, by));
   };
   const copy = (): void => {
     void navigator.clipboard?.writeText(location.href).then(() => setNote(say("link copied")), () => setNote(location.href));
@@ -167,7 +167,7 @@ function Room({ game }: { game: Game }): JSX.Element {
         <button type="button" class="tool" onClick={() => setPace(PACES[(PACES.indexOf(pace) + 1) % PACES.length] ?? 1)}>{say("speed", { n: pace || 1 })}</button>
       </div>
       <Bar game={game} at={at} onGo={to} />
-      <p class="moment">
+      <p class="moment" aria-busy={onBoard !== at}>
         {moment ? <><b>{say("turn", { n: moment.turn })}</b> · {say("moment of", { n: at + 1, all: moments.length })} <Rule number={moment.rule} /><span>{cap(moment.text)}</span></> : <><b>{say("the end")}</b> · {timeline.result} <Rule number={listed.rule} /></>}
       </p>
       <div class="row-of ways">

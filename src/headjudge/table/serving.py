@@ -91,15 +91,23 @@ def serve_on(
     hosting = Host(store, OnThread("games"), OnThread("store"), time.time, SystemRandom())
     names = () if host not in LOOPBACK else (*LOOPBACK, "[::1]")
     served = config(make_app(hosting, names))
-    if port and there != port:
-        click.echo(say("other port", lang, port=port, instead=there))
-    click.echo(say("link", lang, link=link))
-    sys.stdout.flush()
-    if open_browser:
-        show(link)
+
+    class Announced(uvicorn.Server):
+        """A server that tells its link when it answers, and can be told to end."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            """Begin to answer, and say so."""
+            await super().startup(sockets)
+            if port and there != port:
+                click.echo(say("other port", lang, port=port, instead=there))
+            click.echo(say("link", lang, link=link))
+            sys.stdout.flush()
+            if open_browser:
+                show(link)
+
     collect_seldom()
     try:
-        uvicorn.Server(served).run(sockets=[found])
+        Announced(served).run(sockets=[found])
     except KeyboardInterrupt:
         pass
     finally:

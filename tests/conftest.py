@@ -12,7 +12,7 @@ from tests.contracts.kept import LEDGER, keep_in_all_games
 from tests.contracts.ledger import MOST_HELD
 from tests.figures import Figure
 
-pytest_plugins = ["pytester", "headjudge.judge.plugin"]
+pytest_plugins = ["pytester", "headjudge.judge.plugin", "tests.costs"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -15,6 +15,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from headjudge.table.app import make_app
+from headjudge.table.aside import Does
 from headjudge.table.host import Host, at_once
 from headjudge.table.lines import config
 from headjudge.table.serving import LOOPBACK, free_socket
@@ -24,12 +25,14 @@ PATIENCE = 60.0  # seconds
 
 
 @contextmanager
-def server(folder: Path, seed: int = 1, store: Store | None = None) -> Iterator[httpx.Client]:
+def server(
+    folder: Path, seed: int = 1, store: Store | None = None, reader: Does | None = None
+) -> Iterator[httpx.Client]:
     """A server whose tables are kept in this folder, as a browser of our own pages reaches it."""
     kept = store or SqlStore(f"sqlite:///{folder / 'tables.db'}")
     host = Host(kept, at_once, at_once, Clock(), Random(seed))
     socket = free_socket("127.0.0.1", 0)
-    serving = uvicorn.Server(config(make_app(host, LOOPBACK), "error"))
+    serving = uvicorn.Server(config(make_app(host, LOOPBACK, reader), "error"))
     thread = threading.Thread(target=serving.run, kwargs={"sockets": [socket]})
     thread.start()
     origin = f"http://127.0.0.1:{socket.getsockname()[1]}"

@@ -169,10 +169,13 @@ def test_a_bot_that_fails_is_not_asked_again_and_again(monkeypatch: pytest.Monke
             said = await guest.newest()
         await asyncio.sleep(3600)
         assert asked == [said.version], "it was tried once"
+        stuck = await guest.newest() if guest.wire.heard.qsize() else said
+        assert stuck.version == said.version and stuck.stopped.startswith("The program that plays")
         undo = m.Undo(table=id, ref=10, version=said.version, to=said.undo.to[0])
         assert isinstance(await guest.ask(undo), m.Done), "the table goes on for people"
         monkeypatch.undo()
         again = await guest.newest()
+        assert not again.stopped
         answer = m.Answer(table=id, ref=11, version=again.version, chosen=[0])
         assert isinstance(await guest.ask(answer), m.Done)
         assert (await guest.newest()).version > again.version + 1, "and the bot answers again"

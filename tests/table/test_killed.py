@@ -116,7 +116,7 @@ def kill_again_and_again(running: list[Process], tmp_path: Path, times: int) -> 
         took = process.worked() - process.began
         assert took < SOON, f"{took:.2f} s"
         assert said["version"] >= acknowledged, "an acknowledged answer is lost"
-        assert not said["read_only"]
+        assert not said["stopped"]
         same = [each for each in seen if each["version"] == said["version"]]
         for each in same:
             assert (each["question"], each["view"]) == (said["question"], said["view"])

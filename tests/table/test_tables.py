@@ -236,7 +236,7 @@ def test_a_journal_that_leads_elsewhere_makes_the_table_read_only() -> None:
     again = rebuilt(table)
     assert len(again.game.answers) == 6, "as far as it is equal"
     said = again.say(0, "ja")
-    assert said.read_only.startswith("ルール")
+    assert said.stopped.startswith("ルール")
     assert said.undo.to == []
     answer = m.Answer(table="t", version=again.version, chosen=[0])
     assert refused(again, 0, answer) == "read only"
@@ -277,4 +277,4 @@ def test_a_branch_whose_beginning_leads_elsewhere_is_read_only() -> None:
     record = tables.with_answers(setup.record, answers)
     broken = tables.rebuild("t", msgspec.structs.replace(setup, record=record), [])
     assert broken.read_only and len(broken.game.answers) == len(answers) - 1
-    assert broken.say(0).read_only, "and it can be looked at"
+    assert broken.say(0).stopped, "and it can be looked at"

@@ -137,7 +137,7 @@ function Waiting(): JSX.Element | null {
   const said = table.value;
   if (!said) return null;
   const asked = said.question?.seat ?? -1, bot = said.seats.some((seat) => seat.kind !== "person");
-  const text = said.read_only || (pending.value ? say("sending") : asked >= 0 ? say("waiting for", { name: seatName(asked) }) : said.result);
+  const text = said.stopped || (pending.value ? say("sending") : asked >= 0 ? say("waiting for", { name: seatName(asked) }) : said.result);
   return (
     <section class="prompt idle" aria-label={say("question")}>
       <header><h2 class="ask" tabIndex={-1} id="question">{text}</h2>{said.question && !pending.value && <Rule number={said.question.rule} />}<span class="grow" />{said.viewer < 2 && <Undo />}</header>

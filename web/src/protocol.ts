@@ -239,7 +239,7 @@ export interface TableSaid {
   skipped: boolean;
   by: string;
   held: boolean;
-  read_only: string;
+  stopped: string;
 }
 
 /** All that a viewer may know. `path`: the rules under way, outermost first; `numbers`: what the game counts of each player; `chosen`: the handles of cards chosen for what is under way; `cards`: the cards that the viewer knows, by number; `scene`: what a game shows besides. */

@@ -40,7 +40,7 @@ export const nameOf = (number: string): string => cards.value[number]?.name ?? n
 /** The question, if it is the viewer's to answer now. */
 export const question = computed<QuestionSaid | null>(() => {
   const open = table.value?.question;
-  if (!open || onlooking.value || pending.value || table.value?.read_only || open.seat !== table.value?.viewer) return null;
+  if (!open || onlooking.value || pending.value || table.value?.stopped || open.seat !== table.value?.viewer) return null;
   return open;
 });
 export const index = computed(() => indexOf(question.value));

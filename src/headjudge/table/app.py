@@ -29,6 +29,7 @@ from headjudge.kernel.record import write_record
 from headjudge.table import browsing, lobby, papers, replaying
 from headjudge.table import forms as f
 from headjudge.table import messages as m
+from headjudge.table.aside import Does, HereAndNow
 from headjudge.table.connections import Connection
 from headjudge.table.host import Host
 from headjudge.table.lines import MOST_MESSAGE, Socket
@@ -296,7 +297,8 @@ async def check_set(request: Request) -> Response:
     """Read the cards of a file, and keep them if that is wished for."""
     wish = await posted(request, f.SetWish, MOST_UPLOAD)
     lobby.known(wish.game)
-    return paper(await engine(request)(lambda: browsing.check_set(wish)))
+    reader: Does = request.app.state.reader
+    return paper(await reader(browsing.check_set, wish))
 
 
 async def show_picture(request: Request) -> Response:
@@ -453,13 +455,15 @@ API: Final[dict[str, tuple[str, Page]]] = {
 }
 
 
-def make_app(host: Host, hosts: tuple[str, ...] = ()) -> Starlette:
-    """The application on a host of tables. `hosts`: the names it may be called by; none: any."""
+def make_app(host: Host, hosts: tuple[str, ...] = (), reader: Does | None = None) -> Starlette:
+    """The application on a host of tables. `hosts`: the names it may be called by; none: any.
+    `reader`: what reads files of cards, which may take long."""
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         yield
         await host.close()
+        app.state.reader.close()
 
     routes: list[Any] = [
         Route(path, told(page), methods=[method]) for path, (method, page) in API.items()
@@ -475,6 +479,7 @@ def make_app(host: Host, hosts: tuple[str, ...] = ()) -> Starlette:
     ]
     app = Starlette(routes=routes, middleware=[Middleware(Guard, hosts=hosts)], lifespan=life)
     app.state.host = host
+    app.state.reader = reader or HereAndNow()
     app.state.room = replaying.Room()
     app.state.buckets = Buckets(BURST, RATE)
     return app

@@ -104,7 +104,7 @@ class Connection:
             table = there.table
             made = table.say(
                 watcher.viewer, watcher.lang, watcher.since, watcher.seen, told, present,
-                there.held,
+                there.held, there.has_failed,
             )  # fmt: skip
             newest = explain.told_so_far(table.game, watcher.viewer)
             return made, msgspec.json.encode(made), newest

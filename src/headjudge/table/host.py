@@ -71,6 +71,11 @@ class Open:
     failed: int = -1
     is_stale: bool = False
 
+    @property
+    def has_failed(self) -> bool:
+        """Whether a player that plays by itself failed to, and nothing was changed since."""
+        return self.failed == self.table.version
+
 
 @dataclass(eq=False)
 class Watcher:
@@ -270,7 +275,7 @@ class Host:
         """Whether a table goes on by itself: a pass is due, or a bot is asked and somebody plays
         or looks on."""
         table = there.table
-        if there.is_stale or there.failed == table.version:
+        if there.is_stale or there.has_failed:
             return False
         if table.passes() is not None:
             return True
@@ -294,6 +299,7 @@ class Host:
                 if there.table.version == version:  # else something else was committed meanwhile
                     LOG.error("table %s goes no further", there.table.id, exc_info=error)
                     there.failed = version
+                    self.show(there)
 
     async def is_time(self, there: Open) -> bool:
         """Wait as the pace of the table says; or, where a pass that is given for somebody would

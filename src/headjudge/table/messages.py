@@ -265,7 +265,7 @@ class TableSaid(msgspec.Struct, tag="table", frozen=True, kw_only=True):
     skipped: bool = False
     by: str = ""
     held: bool = False
-    read_only: str = ""  # why nobody can answer here any more, if so
+    stopped: str = ""  # why the game goes no further here, if so
 
 
 class VerdictSaid(msgspec.Struct, tag="verdict", frozen=True, kw_only=True):

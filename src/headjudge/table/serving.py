@@ -1,4 +1,4 @@
-"""Starting the server: the store, two threads, a free port, and the link."""
+"""Starting the server: the store, two threads and a process, a free port, and the link."""
 
 from __future__ import annotations
 
@@ -83,6 +83,7 @@ def serve_on(
     import uvicorn
 
     from headjudge.table.app import make_app
+    from headjudge.table.aside import OnProcess
     from headjudge.table.host import Host
     from headjudge.table.lines import config
     from headjudge.table.store import SqlStore, default_url
@@ -90,7 +91,7 @@ def serve_on(
     store = SqlStore(url or default_url())
     hosting = Host(store, OnThread("games"), OnThread("store"), time.time, SystemRandom())
     names = () if host not in LOOPBACK else (*LOOPBACK, "[::1]")
-    served = config(make_app(hosting, names))
+    served = config(make_app(hosting, names, OnProcess()))
 
     class Announced(uvicorn.Server):
         """A server that tells its link when it answers, and can be told to end."""

@@ -243,11 +243,12 @@ class Table:
         told: frozenset[str] = frozenset(),
         present: tuple[bool, bool] = (True, True),
         held: bool = False,
+        failed: bool = False,
     ) -> m.TableSaid:
         """The table as a viewer may see it. `since`: the last line of the log that they have;
-        `seen`: the version that they have; `told`: the cards that they know of. Whoever has lines
-        that were taken back since gets all of the log anew: what stood in one line may stand in
-        two."""
+        `seen`: the version that they have; `told`: the cards that they know of; `failed`: whoever
+        is asked plays by itself, and failed to. Whoever has lines that were taken back since gets
+        all of the log anew: what stood in one line may stand in two."""
         view = self.game.view(viewer)
         is_cut = self.cut > seen
         since = 0 if is_cut else since
@@ -279,7 +280,7 @@ class Table:
             skipped=is_cut or len(log) > MOST_LINES,
             by=last,
             held=held,
-            read_only=say(self.read_only, lang) if self.read_only else "",
+            stopped=self.stopped(lang, failed),
         )
 
     def seats_said(self, lang: m.Lang, present: tuple[bool, bool]) -> list[m.SeatSaid]:
@@ -298,6 +299,11 @@ class Table:
         return m.PassingSaid(
             until=until, stops=self.passing[viewer].stops, next_stop=told if until else ""
         )
+
+    def stopped(self, lang: m.Lang, failed: bool) -> str:
+        """Why the game goes no further; "": it goes on."""
+        key = self.read_only or ("bot failed" if failed else "")
+        return say(key, lang) if key else ""
 
     def undo_said(self, viewer: int) -> m.UndoSaid:
         """Where the viewer may go back to."""

@@ -95,12 +95,13 @@ def open_page(chromium: Browser, site: httpx.Client) -> Iterator[Open]:
         theme: str = "dark",
         lang: str = "en",
         phone: bool = False,
+        motion: bool = False,
     ) -> Page:
         context = chromium.new_context(
             viewport={"width": width, "height": height},
             color_scheme="light" if theme == "light" else "dark",
             locale=lang,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=phone,
             is_mobile=phone,
         )

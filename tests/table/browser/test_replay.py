@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.table.browser.conftest import Open
 from tests.table.browser.seats import answer_last, shown, wait
+from tests.table.browser.test_table import under_way
 from tests.table.serving import Player, new_table, websocket
 
 GAME = "godzilla"
@@ -119,3 +120,27 @@ def test_a_record_is_taken_away_and_brought_back(
     page.goto(f"{site.base_url}/replays")
     page.locator("input[type=file]").set_input_files(record)
     expect(page.locator(".drop .bad")).not_to_be_empty()
+
+
+# What of a region cannot be clicked where it is: it lies outside the screen, or under something.
+HIDDEN = """(region) => [
+    ...document.querySelectorAll(`${region} :is(button, a, select)`)
+].filter((each) => {
+    const box = each.getBoundingClientRect();
+    const x = box.left + box.width / 2, y = box.top + box.height / 2;
+    return !each.contains(document.elementFromPoint(x, y));
+}).map((each) => each.getAttribute("aria-label") ?? each.innerText)"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
+def test_everything_in_the_replay_room_can_be_clicked(
+    open_page: Open, site: httpx.Client, width: int, height: int
+) -> None:
+    page = open_page(f"/replay/{under_way(site, 'vanguard', 6)}?at=3&side=0", width, height)
+    page.wait_for_selector(".replay-dock [aria-busy=false]")
+    assert page.locator(".replay-dock button:visible").count() > 10
+    assert page.evaluate(HIDDEN, ".replay-dock") == []
+    page.evaluate(
+        "() => document.querySelector('.replay-dock').style.transform = 'translateY(99px)'"
+    )
+    assert page.evaluate(HIDDEN, ".replay-dock"), "what cannot be clicked is found"

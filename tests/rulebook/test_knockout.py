@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -135,3 +136,21 @@ def test_a_restriction_that_is_gone_forbids_nothing_if_without_toml_says_so(harb
     assert verdicts(place)["6.1.3"] == "survived"
     place = harbor(code=RESTRICTION, without='"6.1.3 may_build" = true\n')
     assert verdicts(place)["6.1.3"] == "killed"
+
+
+def test_each_rules_tests_have_temporary_folders_of_their_own(
+    harbor: Build, tmp_path: Path
+) -> None:
+    """Else one that clears its old folders away ends another, which shows nothing then."""
+    seen = tmp_path / "seen"
+    seen.mkdir()
+    tests = TESTS.replace("step():", "step(tmp_path):", 1)
+    tests = tests.replace("too_many():", "too_many(tmp_path):")
+    note = (
+        f"    __import__('pathlib').Path({str(seen)!r}, tmp_path.name).write_text(str(tmp_path))\n"
+    )
+    tests = tests.replace("(tmp_path):\n", "(tmp_path):\n" + note)
+    assert set(verdicts(harbor(tests=tests)).values()) == {"killed"}
+    roots = {each.read_text().partition("/pytest-of-")[0] for each in seen.iterdir()}
+    assert len(roots) == 2
+    assert not any(Path(each).exists() for each in roots), "and they are gone afterwards"

@@ -16,6 +16,7 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -32,6 +33,9 @@ EXCUSED: Final = "excused"  # survived, and survivors.toml says why that is righ
 TIMEOUT: Final = "timeout"  # without the rule the tests did not end
 ERROR: Final = "error"  # the tests do not even pass, or run, with the rule
 
+# Where pytest puts its temporary folders: each run has a place of its own, as one that clears away
+# old folders stumbles over another that does so at the same time.
+SCRATCH: Final = "PYTEST_DEBUG_TEMPROOT"
 LIMIT: Final = 60.0  # seconds for the tests of one rule
 
 
@@ -128,14 +132,17 @@ def run_warm(
     }
     environment["PYTHONPATH"] = os.pathsep.join(each for each in sys.path if each)
     answered = 0
-    with subprocess.Popen(  # noqa: S603 - our own module, in our own Python
-        [sys.executable, "-m", "headjudge.rulebook.warm"],
-        cwd=place.root,
-        env=environment,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    ) as warm:
+    with (
+        tempfile.TemporaryDirectory(prefix="headjudge-knockout-") as scratch,
+        subprocess.Popen(  # noqa: S603 - our own module, in our own Python
+            [sys.executable, "-m", "headjudge.rulebook.warm"],
+            cwd=place.root,
+            env={**environment, SCRATCH: scratch},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        ) as warm,
+    ):
         try:
             if warm.stdin is None or warm.stdout is None:
                 raise HeadjudgeError("the warm process has no pipes")

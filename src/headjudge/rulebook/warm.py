@@ -27,7 +27,7 @@ import pytest
 
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.rulebook import citation, mutation
-from headjudge.rulebook.knockout import ERROR, KILLED, SURVIVED, TIMEOUT
+from headjudge.rulebook.knockout import ERROR, KILLED, SCRATCH, SURVIVED, TIMEOUT
 
 # A child that stops at the first failure leaves pytest's own scan of folders open.
 _UNWANTED: Final = ("cacheprovider", "xdist", "unraisableexception")
@@ -120,6 +120,7 @@ def _fork(output: IO[bytes], limit: float, work: Callable[[], int]) -> int:
     try:
         os.dup2(output.fileno(), 1)
         os.dup2(output.fileno(), 2)
+        os.environ[SCRATCH] = tempfile.mkdtemp(dir=os.environ[SCRATCH])
         signal.setitimer(signal.ITIMER_REAL, limit)
         code = work()
     except BaseException:

@@ -211,7 +211,7 @@ def pick(
     secret = (by_sort or must_fit(done_with(frame))) and is_unseen(context, what.cards)
     if later and book.most_demands:
         cards = leaving_most(cards, free or secret, demands(later, taken))
-    if wanted <= 0 or not (cards or secret):
+    if not (cards or secret) or (wanted <= 0 and not what.any_number):
         return ()
     most = abilities.targets(book.possible(wanted, len(cards)))
     least = abilities.obliged(most)

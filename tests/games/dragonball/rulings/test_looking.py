@@ -65,6 +65,24 @@ def test_if_none_is_chosen_all_of_them_remain() -> None:
 
 
 @pytest.mark.rule("dragonball:8-10-1", "dragonball:11-6-2")
+@pytest.mark.parametrize(
+    ("number", "them"), [("up to 1", "it"), ("up to 2", "them"), ("any number of", "them")]
+)
+def test_the_opponent_is_not_told_whether_a_card_looked_at_fits(number: str, them: str) -> None:
+    """Q. None of the cards I see is a <Karrow>. Does my opponent learn that?  A. No."""
+    text = f"{number} <Karrow> among them and add {them} to your hand, then place the remaining "
+    said: list[str] = []
+    for deck in ((A, KARROW, B), (A, B, B)):
+        table, you = looked(LOOK + text + "cards in your Drop Area.", *deck)
+        assert table.game.decision is not None and table.game.decision.seat == you.seat
+        view = table.game.view(1 - you.seat)
+        said.append(repr((view["decision"], view["path"])))
+        you.chooses()
+        assert you.drop == list(deck) and you.hand == []
+    assert said[0] == said[1]
+
+
+@pytest.mark.rule("dragonball:8-10-1", "dragonball:11-6-2")
 def test_a_card_that_could_not_be_played_is_one_of_the_remaining() -> None:
     """Q. The card I chose can't be played from my deck.  A. Then it remains with the others."""
     proud = fighter(

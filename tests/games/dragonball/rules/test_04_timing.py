@@ -242,6 +242,15 @@ def test_4_8_1_cards_in_play_and_energy_are_in_one_of_two_positions(who: str) ->
 
 
 @BOTH
+def test_4_8_1_a_card_that_rests_already_is_not_switched(who: str) -> None:
+    """Nothing happens to it, and nobody is told that anything did."""
+    rest = t.ToRest(t.Every(t.Cards(("battle",), t.YOU)))
+    for there, told in ((rested(A), 0), (A, 1)):
+        table, me, _they = obeyed(who, rest, mine=side(battle=[there]))
+        assert not me.is_active(A) and len(table.logged("rest")) == told
+
+
+@BOTH
 def test_4_8_1_from_rest_mode_back_to_active_mode(who: str) -> None:
     wake = t.ToStand(t.Every(t.Cards(("battle", "energy"), t.YOU)))
     _table, me, _they = obeyed(who, wake, mine=side(battle=[rested(A)], energy=[rested(B)]))

@@ -188,6 +188,18 @@ def test_8_4c_a_unit_that_cannot_attack_is_not_offered() -> None:
     assert set(table.you.offers("attack")) == {fox}
 
 
+@BOTH
+@pytest.mark.parametrize(("whose", "offered"), [(t.YOU, False), (t.OPPONENT, True)])
+def test_8_4c_who_may_not_exhaust_units_does_not_attack_with_them(
+    who: str, whose: str, offered: bool
+) -> None:
+    """And it is the attacker who exhausts."""
+    still = unit("Still", t.Forbid(t.Pattern("exhaust", t.Self(), who=whose)))
+    own = side(ruler=exhausted(ruler("Tired")), attack={1: still, 2: unit("Fox")})
+    table = attacking(**seats(who, own, side()), turn_of=who)
+    assert (still in table.player(who).offers("attack")) == offered
+
+
 def test_8_4c_a_unit_may_be_kept_from_attacking_one_sort_of_target_only() -> None:
     timid = unit(
         "Timid",

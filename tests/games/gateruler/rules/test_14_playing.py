@@ -366,6 +366,20 @@ def test_14_4b_9a_not_from_other_zones() -> None:
 
 
 @BOTH
+@pytest.mark.rule("gateruler:14-4b-9", "gateruler:14-4b-10")
+def test_what_is_played_is_in_the_gate_for_whoever_hears_of_it(who: str) -> None:
+    for area, drawn in (("gate", 1), ("hand", 0)):
+        echo = field(
+            "Echo", t.Auto(t.Pattern("play", t.Every(t.Cards((area,), t.YOU))), (t.Draw(1),))
+        )
+        table = given(**seats(who, side(field=[echo], hand=[word(t.Draw(1))])), turn_of=who)
+        player = table.player(who)
+        player.plays(player.hand[0])
+        table.resolve()
+        assert len(player.hand) == 1 + drawn
+
+
+@BOTH
 def test_14_4b_10_only_after_all_steps_it_has_been_played(who: str) -> None:
     """Whoever listens for plays hears it once targets are chosen and the cost is paid."""
     echo = field("Echo", t.Auto(t.Pattern("play", who=t.YOU), (t.Draw(1),)))

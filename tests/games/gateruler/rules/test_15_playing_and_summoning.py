@@ -104,6 +104,28 @@ def test_15_16a_1_the_whole_cost_is_due(resources: int, is_played: bool) -> None
         assert own.hand == [dear] and own.ready_resources == resources
 
 
+@pytest.mark.rule("gateruler:15-16a-1", "gateruler:15-37b-3")
+def test_whoever_is_told_to_play_a_card_need_not_heed_its_time() -> None:
+    """In the other player's turn, too, both options are there."""
+    fork = event(
+        "Fork",
+        *printed("""Choose 1 of the following:
+• Standard Action: Draw 2 cards.
+• Instant Action: Choose 1 enemy unit and destroy it."""),
+    )
+    order = event("Order", v.EventEffect("instant", (v.PlayCard(t.Every(YOUR_HAND)),)))
+    table = given(
+        you=side(hand=[event("Word", v.EventEffect("standard", (t.Draw(1),)))], attack={1: PLAIN}),
+        them=side(set=[order], hand=[fork]),
+    )
+    table.you.plays(table.you.hand[0])
+    table.them.plays(order)
+    assert table.prompt == "mode" and table.them.offered == [0, 1]
+    table.them.chooses(0)
+    table.resolve()
+    assert len(table.them.hand) == 2
+
+
 def test_15_16a_2_another_cost_takes_the_place_of_the_usual_one() -> None:
     dear = unit("Dear", level=5)
     order = v.PlayCard(t.Every(YOUR_HAND), 1)

@@ -235,6 +235,19 @@ def test_6_5_1_2_2_the_turn_player_strides_once(who: str) -> None:
     assert table.halted
 
 
+@BOTH
+def test_6_5_1_2_2_who_cannot_pay_for_a_stride_is_asked_as_if_they_could(who: str) -> None:
+    """For which grades the hand has is for nobody else to know."""
+    high = t.Pick(1, t.Cards(("hand",), t.YOU, (t.Compare("grade", ">=", 3),)))
+    dear = g_unit("Dear", v.StrideSkill((t.Put(high, "drop"),)))
+    for card, offered in ((Squire, ["pass"]), (unit("High", grade=3), [dear, "pass"])):
+        mine = side(g_zone=[dear], hand=[card])
+        table = given(**seats(who, mine), phase="ride phase", turn_of=who)
+        player, _ = players(table, who)
+        player.passes()
+        assert table.prompt == "stride" and player.offered == offered
+
+
 def test_6_5_1_2_2_a_skill_for_another_step_is_not_used_here() -> None:
     storm = g_unit("Storm", v.StrideSkill((), "guard step"))
     table = given(you=side(g_zone=[storm, Gale]), phase="ride phase")

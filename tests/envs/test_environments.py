@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 import re
 import warnings
@@ -311,6 +313,92 @@ def test_the_programs_of_the_page_run() -> None:
     names: dict[str, Any] = {}
     for block in blocks:
         exec(block, names)  # noqa: S102 - our own page
+
+
+# -- when arrays are made ---------------------------------------------------------------------
+
+
+def test_an_array_is_made_when_it_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = 0
+    encode = Quick.encode
+
+    def counted(self: Quick, *given: Any) -> Any:
+        nonlocal made
+        made += 1
+        return encode(self, *given)
+
+    monkeypatch.setattr(Quick, "encode", counted)
+    env = envs.env("godzilla")
+    env.reset(seed=1)
+    for _time in range(20):
+        env.step(int(env.last()[0]["action_mask"].argmax()))
+    assert made == 0
+    observation = env.last()[0]
+    assert observation["observation"] is observation["observation"] and made == 1
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_an_array_that_is_looked_at_late_is_that_of_its_question(title: str) -> None:
+    env, chance = envs.env(title), random.Random(4)
+    env.reset(seed=2)
+    kept: list[tuple[Any, bytes]] = []
+    for _time in range(150):
+        if env.play.seat < 0:
+            break
+        observation = env.last()[0]
+        seat = env.play.seat
+        now = env.layout.encode(env.play.view(seat), env.play.taken, env.play.page)
+        kept.append((observation, now.tobytes()))
+        env.step(drawn(observation["action_mask"], chance))
+    assert len(kept) > 20
+    env.reset(seed=3)
+    for observation, expected in kept:
+        assert observation["observation"].tobytes() == expected
+
+
+def test_a_refused_action_leaves_an_observation_as_it_was() -> None:
+    env, other = envs.env("godzilla"), envs.env("godzilla")
+    env.reset(seed=2)
+    other.reset(seed=2)
+    observation = env.last()[0]
+    with pytest.raises(IllegalAnswer):
+        env.step(envs.ACTIONS)
+    assert (observation["observation"] == other.last()[0]["observation"]).all()
+
+
+@pytest.mark.parametrize(
+    "whole",
+    [
+        dict,
+        copy.copy,
+        copy.deepcopy,
+        lambda observation: pickle.loads(pickle.dumps(observation)),  # noqa: S301 - our own
+        lambda observation: {**observation},
+        lambda observation: {} | observation,
+        lambda observation: observation.copy(),
+        lambda observation: dict(zip(observation, observation.values(), strict=True)),
+        lambda observation: {name: observation.get(name) for name in observation.keys()},  # noqa: SIM118
+        lambda observation: {"observation": observation.pop("observation"), **observation},
+    ],
+)
+def test_an_observation_is_a_dict_of_two(whole: Any) -> None:
+    env = envs.env("godzilla")
+    env.reset(seed=1)
+    expected = {"observation": env.play.observation(0), "action_mask": env.play.mask(0)}
+    made = whole(env.observe("player_0"))
+    assert type(made) is dict and list(made) == list(expected)
+    assert all((made[name] == expected[name]).all() for name in expected)
+    assert len(env.observe("player_0")) == 2 and "observation" in env.observe("player_0")
+    with pytest.raises(KeyError):
+        env.observe("player_0")["view"]
+
+
+def test_what_is_put_into_an_observation_stays() -> None:
+    env = envs.env("godzilla")
+    env.reset(seed=1)
+    observation = env.observe("player_0")
+    observation["observation"] = observation["action_mask"]
+    assert observation["observation"] is observation["action_mask"] and len(observation) == 2
 
 
 # -- many games ------------------------------------------------------------------------------

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random, SystemRandom
 from typing import Any, Final
+from weakref import ref
 
 import numpy as np
 from numpy.typing import NDArray
 
 from headjudge import games
+from headjudge.envs.handed import Observation
 from headjudge.envs.layout import ACTIONS, DONE, MORE, OPTIONS, Layout, Numbers
 from headjudge.envs.quick import Quick
 from headjudge.kernel.errors import HeadjudgeError, IllegalAnswer
@@ -57,6 +59,7 @@ class Play:
         self.taken: list[int] = []
         self.page = 0
         self.version = 0  # grows with every action
+        self.handed: list[ref[Observation]] = []  # observations of the open question
 
     def begin(self, seed: int | None = None, decks: tuple[Any, Any] | None = None) -> None:
         """Begin another game. The same seed gives the same games from here on."""
@@ -68,6 +71,7 @@ class Play:
         self.game = start(
             self.title, wanted or drawn, key, self.edition, log=False, cards=self.cards
         )
+        self.handed.clear()
         self.taken = []
         self.page = 0
         self.version += 1
@@ -103,6 +107,8 @@ class Play:
         asked = game.state.decision
         if asked is None:
             raise IllegalAnswer("the game is over", field="action")
+        if self.handed:
+            self.let_go()
         if action < OPTIONS and asked.least == asked.most == 1 and action >= 0:
             game.answer(action + self.page * OPTIONS)
         elif not 0 <= action < ACTIONS or not self.mask(asked.seat)[action]:
@@ -129,6 +135,7 @@ class Play:
 
     def answer(self, picks: Sequence[int]) -> None:
         """Answer the open question with options, as a player does."""
+        self.let_go()
         self.now.answer(*picks)
         self.version += 1
 
@@ -156,6 +163,25 @@ class Play:
     def observation(self, seat: int) -> Numbers:
         """What the seat sees, as the layout has it."""
         return self.quick.encode(self.now, seat, self.taken, self.page)
+
+    def observe(self, seat: int) -> Observation:
+        """What the seat sees, with the mask; the array is made when it is looked at."""
+        found = Observation(
+            self.quick, self.now, seat, tuple(self.taken), self.page, self.mask(seat)
+        )
+        self.handed.append(ref(found))
+        return found
+
+    def let_go(self) -> None:
+        """Before the game goes on: leave a fork of it to observations that are still held and have
+        no array yet."""
+        fork: Game | None = None
+        for each in self.handed:
+            observation = each()
+            if observation is not None and observation.game is not None:
+                fork = fork or self.now.fork()
+                observation.game = fork
+        self.handed.clear()
 
     def view(self, seat: int) -> dict[str, Any]:
         """The view of a seat."""

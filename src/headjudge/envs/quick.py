@@ -6,48 +6,66 @@ seat knows it, and what it is shows only if the seat knows it. The tests hold bo
 other in games of every title, and the observations against swaps of what the seat cannot know.
 
 What was worked out for a zone is used again while nothing in the state has changed that it rests
-on; that is found by comparing, so that it holds for any game in any order.
+on; that is found by comparing, so that it holds for any game in any order. Rows are packed into
+bytes as they are made, and an observation is these bytes one after the other: so an array costs
+one copy, and no list of numbers is turned into one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate, compress
+from operator import ne
+from struct import Struct
 from typing import Any, Final
 
 import numpy as np
 
-from headjudge.envs.layout import MOST_CARDS, OPTIONS, SHARED, SIDES, Layout, Numbers, bounded
+from headjudge.envs.layout import (
+    GAME,
+    MOST_CARDS,
+    OPTIONS,
+    QUESTION,
+    SHARED,
+    SIDES,
+    Layout,
+    Numbers,
+    bounded,
+)
 from headjudge.kernel import values as worth
 from headjudge.kernel.cards import Card
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.game import Game
 from headjudge.kernel.rules import number_of_cards
-from headjudge.kernel.state import FACE_DOWN, REVEALED, State
+from headjudge.kernel.state import FACE_DOWN, NOWHERE, REVEALED, State
 from headjudge.kernel.view import STANDBY, ability_waiting, place_on_stack, shown
 
 FACES: Final = {0: 0, FACE_DOWN: 1, REVEALED: 2}
 UNDER: Final = 5  # the column of a card's row that is filled in last
 HEAD: Final = 6  # columns before the values
+NUMBER: Final = Struct("=i")
+ZONE_ROW: Final = Struct("=4i")  # a zone's but for its last column
+ZONE_WIDTH: Final = 5 * NUMBER.size
+CARD_HEAD: Final = Struct(f"={HEAD}i")
+OPTION_ROW: Final = Struct("=12i")
+NO_QUESTION: Final = (0,) * len(QUESTION)
 
 
 class Seen:
     """What a seat was last found to see, and what that rests on."""
 
-    __slots__ = (
-        "cards", "closed", "columns", "hosted", "rows", "shapes", "starts", "table", "zones",
-        "zones_table",
-    )  # fmt: skip
+    __slots__ = ("cards", "closed", "columns", "found", "hosted", "pieces", "starts", "table",
+                 "zones")  # fmt: skip
 
-    def __init__(self, layout: Layout) -> None:
-        total = len(layout.zones)
+    def __init__(self, zones: int) -> None:
         self.columns: list[list[Any]] = []  # copies of what the state had
-        self.zones: list[tuple[int, ...]] = [()] * total
-        self.cards: list[list[int]] = [[] for _zone in range(total)]  # seen, in the view's order
-        self.rows: list[list[tuple[int, ...]]] = [[] for _zone in range(total)]
-        self.hosted: list[bool] = [False] * total
-        self.starts: list[int] = [0] * total  # in the table of cards
-        self.table: Numbers = np.zeros((0, HEAD + len(layout.values)), np.int32)
-        self.zones_table: Numbers = np.zeros((total, 5), np.int32)
+        self.found: list[tuple[int, ...]] = [()] * zones  # the cards that lay in each zone
+        self.cards: list[list[int]] = [[] for _zone in range(zones)]  # seen, in the view's order
+        self.pieces: list[bytes] = [b""] * zones  # the rows of these cards
+        self.hosted: set[int] = set()  # zones with cards that lie under others
+        self.starts: list[int] = [0] * (zones + 1)  # of the pieces, in the table of cards
+        self.table = b""  # of cards
+        self.zones = bytearray(zones * ZONE_WIDTH)  # the table of zones
         self.closed: frozenset[int] = frozenset()
 
 
@@ -62,37 +80,58 @@ class Quick:
         self.at = [[zone_at(layout, zone, seat) for zone in range(self.total)] for seat in (0, 1)]
         self.count = layout.rules.showing.count
         self.counts_all = self.count is number_of_cards
-        self.seen = (Seen(layout), Seen(layout))
-        self.known: dict[int, tuple[Card, tuple[int, ...]]] = {}  # by the id of a definition
-        self.blank = (0,) * len(layout.values)
-        self.value_column = {name: HEAD + at for at, name in enumerate(layout.values)}
-        self.starts = {name: part.start for name, part in layout.parts.items()}
-        self.cards_width = HEAD + len(layout.values)
-        self.options_width = len(layout.parts["options"].columns)
+        self.seen = (Seen(self.total), Seen(self.total))
+        self.known: dict[int, tuple[Card, int, bytes]] = {}  # by the id of a definition
+        self.values = Struct(f"={len(layout.values)}i")
+        self.blank = self.values.pack(*[0] * len(layout.values))
+        self.value_place = {
+            name: CARD_HEAD.size + at * NUMBER.size for at, name in enumerate(layout.values)
+        }
+        self.head = Struct(f"={len(GAME) + len(QUESTION) + 2 * len(layout.numbers)}i")
+        self.cards_at = layout.parts["cards"].start * NUMBER.size
+        self.card_width = CARD_HEAD.size + self.values.size
+        self.cards_size = MOST_CARDS * self.card_width
+        self.options_size = OPTIONS * OPTION_ROW.size
+        self.padding = bytes(max(self.cards_size, self.options_size))
+        self.verbs: dict[Any, tuple[int, str, bytes]] = {}
 
     def encode(self, game: Game, seat: int, taken: Sequence[int] = (), page: int = 0) -> Numbers:
         """The observation of a seat."""
-        state, layout, starts = game.state, self.layout, self.starts
+        state = game.state
         seen = self.seen[seat]
         self.update(seen, game, seat)
-        out = np.zeros(layout.size, np.int32)
-        out[0] = state.turn
-        out[1] = state.turn_player == seat
-        out[2] = state.first == seat
-        if layout.numbers:
-            mine, theirs = state.numbers[seat], state.numbers[1 - seat]
-            rows = [row.get(name, 0) for row in (mine, theirs) for name in layout.numbers]
-            start = starts["numbers"]
-            out[start : start + len(rows)] = rows
-        start = starts["zones"]
-        out[start : start + seen.zones_table.size] = seen.zones_table.reshape(-1)
-        start = starts["cards"]
-        out[start : start + seen.table.size] = seen.table.reshape(-1)
-        self.fill_values(out, seen, game, seat)
         asked = state.decision
+        question: tuple[int, ...] = NO_QUESTION
+        options = b""
         if asked is not None:
-            self.fill_question(out, seen, game, asked, seat, taken, page)
-        return out
+            prompt = self.layout.prompt_index.get(asked.prompt, 0)
+            if asked.seat != seat:
+                question = (prompt, *NO_QUESTION[1:])
+            else:
+                left = total = 0
+                if asked.share is not None:
+                    left, total = asked.share.left, asked.share.total
+                question = (
+                    prompt, 1, asked.least, asked.most, asked.ordered, left, total, len(taken),
+                    page, len(asked.options),
+                )  # fmt: skip
+                options = self.options(seen, game, asked, seat, taken, page * OPTIONS)
+        counted: list[int] = []
+        if self.layout.numbers:
+            for row in (state.numbers[seat], state.numbers[1 - seat]):
+                counted += [row.get(name, 0) for name in self.layout.numbers]
+        head = self.head.pack(
+            state.turn, state.turn_player == seat, state.first == seat, *question, *counted
+        )
+        table, padding = seen.table, self.padding
+        out = bytearray().join(
+            (
+                head, seen.zones, table, padding[: self.cards_size - len(table)], options,
+                padding[: self.options_size - len(options)],
+            )
+        )  # fmt: skip
+        self.fill_values(out, seen, game, seat)
+        return np.frombuffer(out, np.int32)
 
     # -- zones and cards -----------------------------------------------------------------------
 
@@ -100,218 +139,208 @@ class Quick:
         """Work out anew the zones in which something changed since this seat was last looked
         at."""
         state = game.state
+        # a card has a handle for this seat if the seat knows it: `known` changes with it
         columns: list[list[Any]] = [
-            state.known, state.handles[seat], state.face, state.rest, state.host, state.printed,
+            state.handles[seat], state.face, state.rest, state.host, state.printed,
         ]  # fmt: skip
-        changed = changed_zones(seen.columns, columns, state.place)
-        zones = state.zones
-        kept = seen.zones
-        dirty = False
-        for zone in range(self.total):
-            cards = zones[zone]
-            if cards is kept[zone] and changed is not None and zone not in changed:
-                continue
-            if not cards and not kept[zone]:
-                continue
-            dirty = True
-            self.look(seen, game, zone, seat)
-            kept[zone] = cards
-        if not dirty and state.closed is seen.closed:
-            return
-        seen.columns = [column[:] for column in columns]
-        self.put_together(seen, state, seat)
+        if seen.columns and len(seen.columns[0]) == len(state.place):
+            changed = changed_zones(seen, columns, state)
+        else:
+            changed = {zone for zone in range(self.total) if state.zones[zone] or seen.found[zone]}
+            seen.columns = [column[:] for column in columns]
+        if changed:
+            for zone in changed:
+                self.look(seen, game, zone, seat)
+            seen.found = state.zones[:]
+            self.put_together(seen, state)
+        if state.closed is not seen.closed:
+            seen.closed = state.closed
+            for zone, at in enumerate(self.at[seat]):
+                NUMBER.pack_into(seen.zones, at * ZONE_WIDTH - NUMBER.size, zone in state.closed)
 
     def look(self, seen: Seen, game: Game, zone: int, seat: int) -> None:
         """Work out a zone: the rows of the cards that are seen in it, and how many there are."""
         state, board = game.state, self.board
-        cards = state.zones[zone]
+        cards: Sequence[int] = state.zones[zone]
         bit = 1 << seat
-        known, handles, face, rest, host = (
-            state.known, state.handles[seat], state.face, state.rest, state.host,
-        )  # fmt: skip
+        known = state.known
         in_the_open = board.field[zone]
         in_order = in_the_open or board.ordered[zone]
-        shown_cards = [card for card in cards if in_the_open or known[card] & bit]
         at = self.at[seat][zone]
-        if in_order:
-            place = {card: place + 1 for place, card in enumerate(cards)}
-        else:
-            place = dict.fromkeys(shown_cards, 0)
-            shown_cards.sort(key=handles.__getitem__)
-        rows = []
+        rows: list[bytes] = []
+        found: list[int] = []
         turned = down = 0
-        for card in shown_cards:
-            index, values = self.printed(state.printed[card]) if known[card] & bit else UNKNOWN
-            lies = face[card]
-            turned += 1 if rest[card] else 0
-            down += lies == FACE_DOWN
-            rows.append(
-                (at, place[card], index, 1 if rest[card] else 0, FACES[lies], 0)
-                + (values or self.blank)
-            )
-        seen.cards[zone] = shown_cards
-        seen.rows[zone] = rows
-        seen.hosted[zone] = any([host[card] >= 0 for card in shown_cards])
-        row = seen.zones_table[at - 1]
+        hosted = False
         if cards:
-            row[:4] = (
-                len(cards) if self.counts_all else self.count(game, zone),
-                len(rows),
-                turned,
-                down,
-            )
+            face, rest, host, printed = state.face, state.rest, state.host, state.printed
+            if not in_order:
+                cards = [card for card in cards if known[card] & bit]
+                cards.sort(key=state.handles[seat].__getitem__)
+            pack, facts = CARD_HEAD.pack, self.facts
+            place = 0
+            for card in cards:
+                place += in_order
+                index, values = 0, self.blank
+                if known[card] & bit:
+                    index, values = facts(printed[card])
+                elif not in_the_open:
+                    continue
+                lies, rests = face[card], rest[card]
+                if rests:
+                    turned += 1
+                if lies == FACE_DOWN:
+                    down += 1
+                if host[card] >= 0:
+                    hosted = True
+                found.append(card)
+                rows.append(pack(at, place, index, 1 if rests else 0, FACES[lies], 0) + values)
+        seen.cards[zone] = found
+        seen.pieces[zone] = b"".join(rows)
+        if hosted:
+            seen.hosted.add(zone)
         else:
-            row[:4] = 0
+            seen.hosted.discard(zone)
+        count = len(state.zones[zone]) if self.counts_all or not cards else self.count(game, zone)
+        ZONE_ROW.pack_into(seen.zones, (at - 1) * ZONE_WIDTH, count, len(found), turned, down)
 
-    def printed(self, card: Card) -> tuple[int, tuple[int, ...]]:
+    def facts(self, card: Card) -> tuple[int, bytes]:
         """The number of a card in the layout, and its printed values."""
         found = self.known.get(id(card))
         if found is None:
             values = card.facts["values"]
-            row = tuple([bounded(values.get(name, 0)) for name in self.layout.values])
+            row = self.values.pack(*[bounded(values.get(name, 0)) for name in self.layout.values])
             index = self.layout.card_index.get(card.number, 0)
-            found = self.known[id(card)] = (card, (index, *row))
-        return found[1][0], found[1][1:]
+            found = self.known[id(card)] = (card, index, row)
+        return found[1], found[2]
 
-    def put_together(self, seen: Seen, state: State, seat: int) -> None:
+    def put_together(self, seen: Seen, state: State) -> None:
         """The table of all cards, from the rows of the zones."""
-        rows: list[tuple[int, ...]] = []
-        for zone in range(self.total):
-            seen.starts[zone] = len(rows)
-            rows += seen.rows[zone]
-        del rows[MOST_CARDS:]
-        table = np.array(rows, np.int32).reshape(len(rows), self.cards_width)
-        for zone in range(self.total):
-            if seen.hosted[zone]:
+        seen.starts = [0, *accumulate(map(len, seen.pieces))]
+        table = b"".join(seen.pieces)
+        if seen.hosted:
+            filled = bytearray(table)
+            for zone in seen.hosted:
+                start = seen.starts[zone] + UNDER * NUMBER.size
                 for at, card in enumerate(seen.cards[zone]):
-                    host = state.host[card]
-                    row = seen.starts[zone] + at
-                    if host >= 0 and row < MOST_CARDS:
-                        table[row, UNDER] = self.row_of(seen, state, host)
-        seen.table = table
-        if state.closed is not seen.closed:
-            seen.closed = state.closed
-            seen.zones_table[:, 4] = 0
-            for zone in state.closed:
-                seen.zones_table[self.at[seat][zone] - 1, 4] = 1
+                    if state.host[card] >= 0:
+                        row = self.row_of(seen, state, state.host[card])
+                        NUMBER.pack_into(filled, start + at * self.card_width, row)
+            table = bytes(filled)
+        seen.table = table[: self.cards_size]
 
     def row_of(self, seen: Seen, state: State, card: int) -> int:
         """The row of a card, from 1; 0: it has none."""
         zone = state.place[card]
-        if zone < 0 or card not in seen.cards[zone]:
-            return 0
-        row = seen.starts[zone] + seen.cards[zone].index(card) + 1
-        return row if row <= MOST_CARDS else 0
+        if zone >= 0:
+            there = seen.cards[zone]
+            if card in there:
+                row = seen.starts[zone] // self.card_width + there.index(card) + 1
+                if row <= MOST_CARDS:
+                    return row
+        return 0
 
-    def fill_values(self, out: Numbers, seen: Seen, game: Game, seat: int) -> None:
-        """What cards in play are worth now, where that may be other than what is printed."""
-        columns = self.value_column
-        names = [name for name in shown(game) if name in columns]
-        changed = worth.changed_properties(game) if names else ()
-        names = [name for name in names if name in changed]
+    def fill_values(self, out: bytearray, seen: Seen, game: Game, seat: int) -> None:
+        """What cards in play are worth now, where that is other than what is printed."""
+        places = self.value_place
+        names = [name for name in shown(game) if name in places]
         if not names:
             return
-        state = game.state
-        start = self.starts["cards"]
-        for zone in range(self.total):
-            if not self.board.field[zone]:
+        changed = worth.changed_properties(game)
+        state, field = game.state, self.board.field
+        for name in names:
+            if name not in changed:
                 continue
-            for at, card in enumerate(seen.cards[zone]):
-                row = seen.starts[zone] + at
-                if state.host[card] >= 0 or not state.known[card] >> seat & 1 or row >= MOST_CARDS:
+            for card, what in worth.settle(game, name):
+                zone = state.place[card]
+                if what != name or zone < 0 or not field[zone] or state.host[card] >= 0:
                     continue
-                for name in names:
-                    out[start + row * self.cards_width + columns[name]] = bounded(
-                        game.value(card, name)
-                    )
+                row = self.row_of(seen, state, card)
+                if row and state.known[card] >> seat & 1:
+                    place = self.cards_at + (row - 1) * self.card_width + places[name]
+                    NUMBER.pack_into(out, place, bounded(game.value(card, name)))
 
     # -- the question --------------------------------------------------------------------------
 
-    def fill_question(
+    def options(
         self,
-        out: Numbers,
         seen: Seen,
         game: Game,
         asked: Decision,
         seat: int,
         taken: Sequence[int],
-        page: int,
-    ) -> None:
-        """The open question, and its options if it is this seat's."""
-        start = self.starts["question"]
-        out[start] = self.layout.prompt_index.get(asked.prompt, 0)
-        if asked.seat != seat:
-            return
-        left = total = 0
-        if asked.share is not None:
-            left, total = asked.share.left, asked.share.total
-        out[start + 1 : start + 10] = (
-            1, asked.least, asked.most, asked.ordered, left, total, len(taken), page,
-            len(asked.options),
-        )  # fmt: skip
-        first = page * OPTIONS
-        rows: list[int] = []
+        first: int,
+    ) -> bytes:
+        """The options of a page, from this one on."""
+        rows = []
         for at, option in enumerate(asked.options[first : first + OPTIONS], first):
-            rows += self.option(seen, game, option, seat, at in taken)
-        start = self.starts["options"]
-        out[start : start + len(rows)] = rows
+            verb, sorts, bare = self.verbs.get(option[0]) or self.verb(str(option[0]))
+            if len(option) > 1 and sorts:
+                row = self.option(seen, game, option, verb, sorts, seat)
+            else:
+                row = bare
+            if taken and at in taken:
+                row = row[: -NUMBER.size] + TAKEN
+            rows.append(row)
+        return b"".join(rows)
+
+    def verb(self, verb: str) -> tuple[int, str, bytes]:
+        """A verb's number, what the parts of its options are, and the row of an option without
+        parts."""
+        number = self.layout.verb_index.get(verb, 0)
+        sorts = self.layout.rules.asking.verbs.get(verb, "")
+        found = self.verbs[verb] = (number, sorts, OPTION_ROW.pack(number, *[0] * 11))
+        return found
 
     def option(
-        self, seen: Seen, game: Game, option: Option, seat: int, taken: bool
-    ) -> tuple[int, ...]:
-        """An option as a row, as `view.option_seen` has it."""
+        self, seen: Seen, game: Game, option: Option, verb: int, sorts: str, seat: int
+    ) -> bytes:
+        """An option that is about something as a row, as `view.option_seen` has it."""
         state = game.state
-        verb = str(option[0])
-        card = other = -1
+        card = other = NOTHING
         zone = second = index = ability = 0
-        zones = self.at[seat]
-        sorts = self.layout.rules.asking.verbs.get(verb, "")
         for kind, value in zip(sorts, option[1:], strict=False):
             number = int(value)
             if kind == "c":
-                if card < 0:
-                    card = number
+                if card is NOTHING:
+                    card = self.about(seen, state, number, seat)
                 else:
-                    other = number
+                    other = self.about(seen, state, number, seat)
             elif kind == "z" and number >= 0:
                 if not zone:
-                    zone = zones[number]
+                    zone = self.at[seat][number]
                 else:
-                    second = zones[number]
+                    second = self.at[seat][number]
             elif kind == "n":
                 index = bounded(number) + 1
             elif kind == "s":
                 index = place_on_stack(game, number) + 1
-            elif verb == STANDBY:
+            elif option[0] == STANDBY:
                 ability = ability_waiting(game, number) + 2
-        return (
-            self.layout.verb_index.get(verb, 0),
-            *(self.about(seen, state, card, seat) if card >= 0 else NOTHING),
-            *(self.about(seen, state, other, seat) if other >= 0 else NOTHING),
-            zone, second, index, ability, taken,
-        )  # fmt: skip
+        return OPTION_ROW.pack(verb, *card, *other, zone, second, index, ability, 0)
 
     def about(self, seen: Seen, state: State, card: int, seat: int) -> tuple[int, int, int]:
         """A card that an option is about: which it is, its row and its zone."""
-        place = state.place[card]
-        index = self.printed(state.printed[card])[0] if state.known[card] >> seat & 1 else 0
-        return index, self.row_of(seen, state, card), self.at[seat][place] if place >= 0 else 0
+        index = self.facts(state.printed[card])[0] if state.known[card] >> seat & 1 else 0
+        zone = state.place[card]
+        return index, self.row_of(seen, state, card), self.at[seat][zone] if zone >= 0 else 0
 
 
 NOTHING: Final = (0, 0, 0)
-UNKNOWN: Final[tuple[int, tuple[int, ...]]] = (0, ())
+TAKEN: Final = NUMBER.pack(1)
 
 
-def changed_zones(
-    before: list[list[Any]], columns: list[list[Any]], place: list[int]
-) -> set[int] | None:
-    """The zones that cards lie in of which something is other than before; None: any zone."""
-    if not before or len(before[0]) != len(place):
-        return None
+def changed_zones(seen: Seen, columns: list[list[Any]], state: State) -> set[int]:
+    """The zones that have other cards than before, or cards of which something is other; the
+    columns are noted for the next time."""
     found: set[int] = set()
-    for old, new in zip(before, columns, strict=True):
-        if old != new:
-            found.update([place[at] for at, each in enumerate(new) if each is not old[at]])
+    if state.zones != seen.found:
+        found.update(compress(range(len(seen.found)), map(ne, state.zones, seen.found)))
+    for at, column in enumerate(columns):
+        before = seen.columns[at]
+        if column != before:
+            found.update(compress(state.place, map(ne, column, before)))
+            seen.columns[at] = column[:]
+    found.discard(NOWHERE)
     return found
 
 

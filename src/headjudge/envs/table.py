@@ -7,16 +7,17 @@ from typing import Any
 import gymnasium
 from gymnasium import spaces
 
+from headjudge.envs.handed import Observation, ViewNow
 from headjudge.envs.layout import ACTIONS
 from headjudge.envs.play import Play
-from headjudge.envs.turns import Observation, ViewNow, observation_space_of
+from headjudge.envs.turns import observation_space_of
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.pool import Pool
 from headjudge.match import Match
 from headjudge.players import Player, RandomPlayer, ask, make
 
 
-class TableEnv(gymnasium.Env[Observation, Any]):
+class TableEnv(gymnasium.Env[dict[str, Any], Any]):
     """A seat at a table, against a bot: "random", "greedy" or one of your own.
 
     The seat is drawn anew for each game. The reward is 1 for a win and -1 for a loss, when the game
@@ -71,10 +72,7 @@ class TableEnv(gymnasium.Env[Observation, Any]):
 
     def observe(self) -> Observation:
         """What the player sees, and which actions there are."""
-        return {
-            "observation": self.play.observation(self.seat),
-            "action_mask": self.play.mask(self.seat),
-        }
+        return self.play.observe(self.seat)
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Carry out an action, and have the bot answer what it is asked next."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from headjudge.envs.handed import Observation, ViewNow
 from headjudge.envs.layout import ACTIONS, LARGEST, Layout
 from headjudge.envs.play import Play
 from headjudge.kernel.errors import HeadjudgeError
@@ -17,46 +17,6 @@ from headjudge.match import Match
 
 AGENTS: Final = ("player_0", "player_1")
 SEATS: Final = {name: seat for seat, name in enumerate(AGENTS)}
-
-Observation = dict[str, Any]
-
-
-class ViewNow(Mapping[str, Any]):
-    """The view of an agent, made when it is first looked into. It can be read until the next step;
-    `dict(...)` keeps it."""
-
-    __slots__ = ("_made", "_play", "_seat", "_version")
-
-    def __init__(self, play: Play, seat: int) -> None:
-        self._play = play
-        self._seat = seat
-        self._version = play.version
-        self._made: dict[str, Any] | None = None
-
-    def _view(self) -> dict[str, Any]:
-        if self._made is None:
-            if self._play.version != self._version:
-                raise HeadjudgeError("this view is past: look at it before the step", field="view")
-            self._made = self._play.view(self._seat)
-        return self._made
-
-    def __getitem__(self, name: str) -> Any:
-        return self._view()[name]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._view())
-
-    def __len__(self) -> int:
-        return len(self._view())
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Mapping) and dict(self) == dict(other)
-
-    def __hash__(self) -> int:
-        return id(self)
-
-    def __repr__(self) -> str:
-        return repr(self._view())
 
 
 def observation_space_of(layout: Layout) -> spaces.Dict:
@@ -127,12 +87,8 @@ class TurnsEnv(AECEnv[str, Observation, int]):
         }
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees, and which actions it has."""
-        seat = SEATS[agent]
-        return {
-            "observation": self.play.observation(seat),
-            "action_mask": self.play.mask(seat),
-        }
+        """What an agent sees, and which actions it has. The array is made when it is looked at."""
+        return self.play.observe(SEATS[agent])
 
     def step(self, action: int | None) -> None:
         """Carry out an action of the agent that is asked."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
+import html
 import re
 from html.parser import HTMLParser
 
@@ -9,7 +12,7 @@ import msgspec
 import pytest
 
 from headjudge.sim import Keeping, Report, carry_out
-from headjudge.sim.charts import heat
+from headjudge.sim.charts import heat, heat_styles, shade
 from headjudge.sim.jobs import play_batch
 from headjudge.sim.laboratory import tournament_job
 from headjudge.sim.page import page, words
@@ -96,12 +99,26 @@ def test_names_and_errors_of_strangers_are_only_words(report: Report) -> None:
 
 
 def test_the_heat_of_a_score_grows_from_even() -> None:
-    assert heat(0.5).endswith("96%)")
-    assert heat(1.0).startswith("hsl(212 ")
-    assert heat(0.0).startswith("hsl(28 ")
-    lights = [int(re.findall(r"(\d+)%\)$", heat(rate))[0]) for rate in (0.5, 0.6, 0.8, 1.0)]
+    assert heat(0.5) == "over-96"
+    assert (heat(1.0), heat(0.0)) == ("over-62", "under-62")
+    lights = [shade(rate) for rate in (0.5, 0.6, 0.8, 1.0)]
     assert lights == sorted(lights, reverse=True)
     assert lights[-1] >= 60, "dark words can be read on it"
+    for rate in (0.0, 0.13, 0.5, 0.87, 1.0):
+        assert f".{heat(rate)} {{ background: hsl(" in heat_styles()
+
+
+def test_a_page_needs_no_style_but_the_one_that_its_policy_names(report: Report) -> None:
+    text = page(report)
+    assert " style=" not in text
+    (styles,) = re.findall(r"<style>(.*?)</style>", text, re.DOTALL)
+    digest = base64.b64encode(hashlib.sha256(styles.encode()).digest()).decode()
+    assert f"style-src 'sha256-{digest}'" in html.unescape(text)
+
+
+def test_a_page_has_a_way_back_where_there_is_one(report: Report) -> None:
+    assert "<a " not in page(report)
+    assert f'<a href="/">{words("ja")["home"]}</a>' in page(report, "ja", "/")
 
 
 def test_a_report_of_no_games_has_a_page(report: Report) -> None:

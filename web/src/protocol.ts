@@ -548,6 +548,17 @@ export interface SetChecked {
   problems: Problem[];
 }
 
+/** GET /api/reports: the reports of runs that are kept, a list of these; /reports/NAME is the page of one. `made`: in seconds since 1970; `problem`: why it cannot be shown, or "". */
+export interface ReportListed {
+  name: string;
+  made: number;
+  game: string;
+  games: number;
+  entrants: number;
+  players: string[];
+  problem: string;
+}
+
 /** GET /api/rules/GAME/NUMBER: our sentence for a rule, what `kind` of rule it is (a procedure, a restriction, a definition …), the headings above it, its sub-rules, and the references both ways. */
 export interface RuleSaid {
   number: string;

@@ -16,12 +16,14 @@ HEIGHT: Final = 150  # of a chart by turn
 FOOT: Final = 34
 MOST_LABEL: Final = 26  # characters
 MOST_TICKS: Final = 16
+LIGHTEST: Final = 96  # colours of the matrix, in per cent
+DARKEST: Final = 62
 
 
 def svg(width: float, height: float, title: str, parts: Sequence[str]) -> str:
     """A picture with a title, as wide as there is room."""
     return (
-        f'<svg viewBox="0 0 {width:g} {height:g}" role="img" style="max-width:{width:g}px">'
+        f'<svg viewBox="0 0 {width:g} {height:g}" role="img">'
         f"<title>{escape(title)}</title>{''.join(parts)}</svg>"
     )
 
@@ -93,8 +95,23 @@ def by_turn(entrant: Entrant, first: int, last: int, most: int, title: str) -> s
     return svg(WIDTH, HEIGHT, title, parts)
 
 
+def shade(rate: float) -> int:
+    """How light the colour of a score is, in per cent: the further from one half, the less, and
+    always light enough for dark words on it."""
+    return round(LIGHTEST - (LIGHTEST - DARKEST) * min(1.0, abs(rate - 0.5) * 2))
+
+
 def heat(rate: float) -> str:
-    """A colour for a score: blue over one half, orange under it, none at one half. It is light
-    enough for dark words on it."""
-    strength = min(1.0, abs(rate - 0.5) * 2)
-    return f"hsl({212 if rate >= 0.5 else 28} 85% {96 - 34 * strength:.0f}%)"
+    """The class of a score's colour: blue over one half, orange under it, none at one half."""
+    return f"{'over' if rate >= 0.5 else 'under'}-{shade(rate)}"
+
+
+def heat_styles() -> str:
+    """The colours of all these classes."""
+    return "".join(
+        [
+            f".{side}-{light} {{ background: hsl({hue} 85% {light}%); }}\n"
+            for side, hue in (("over", 212), ("under", 28))
+            for light in range(DARKEST, LIGHTEST + 1)
+        ]
+    )

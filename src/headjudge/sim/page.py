@@ -3,8 +3,10 @@ outside: styles and pictures stand in it, there is no script, and it forbids its
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Sequence
 from functools import cache
+from hashlib import sha256
 from html import escape
 from typing import Final
 
@@ -28,12 +30,17 @@ td.n { text-align: right; white-space: nowrap; }
 td.heat { color: #10161d; text-align: center; min-width: 3.6rem; }
 td.heat small { display: block; }
 td.none { background: var(--bar); }
-svg { width: 100%; display: block; margin: .5rem 0; }
+svg { width: 100%; max-width: 640px; display: block; margin: .5rem 0; }
 svg text { font: 12px system-ui, sans-serif; fill: var(--text); }
 svg .grid { stroke: var(--line); } svg .whisker { stroke: var(--point); stroke-width: 2; }
 svg .point { fill: var(--point); } svg .bar { fill: var(--bar); }
+a { color: var(--point); }
 """
-POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
+STYLES: Final = STYLE + charts.heat_styles()
+# Nothing may be loaded, and no style used but the one of this page.
+POLICY: Final = (
+    f"default-src 'none'; style-src 'sha256-{b64encode(sha256(STYLES.encode()).digest()).decode()}'"
+)
 
 
 @cache
@@ -46,17 +53,18 @@ def words(lang: str) -> Table:
     return found["page"]
 
 
-def page(report: Report, lang: str = "en") -> str:
-    """The report as a page."""
-    return _Page(report, lang).text()
+def page(report: Report, lang: str = "en", home: str = "") -> str:
+    """The report as a page; `home`: the address of a page to go back to, if there is one."""
+    return _Page(report, lang, home).text()
 
 
 class _Page:
     """One page being written."""
 
-    def __init__(self, report: Report, lang: str) -> None:
+    def __init__(self, report: Report, lang: str, home: str) -> None:
         self.report = report
         self.lang = lang
+        self.home = home
         several = len({entrant.player for entrant in report.entrants}) > 1
         self.names = [
             f"{entrant.deck}, {entrant.player}" if several else entrant.deck
@@ -76,7 +84,9 @@ class _Page:
             f'<html lang="{self.lang}"><head><meta charset="utf-8">',
             f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<title>{title}</title><style>{STYLE}</style></head><body><main>",
+            f"<title>{title}</title><style>{STYLES}</style></head><body>",
+            self._way_back(),
+            "<main>",
             f"<h1>{title}</h1>",
             self._about(),
             self._entrants(),
@@ -87,6 +97,12 @@ class _Page:
             "</main></body></html>\n",
         ]
         return "".join(parts)
+
+    def _way_back(self) -> str:
+        """A link to where one came from."""
+        if not self.home:
+            return ""
+        return f'<nav><a href="{escape(self.home)}">{self.say("home")}</a></nav>'
 
     def _about(self) -> str:
         """Which games these are."""
@@ -246,10 +262,7 @@ def heat_cell(found: tuple[float, int] | None) -> str:
     if found is None or not found[1]:
         return '<td class="none"></td>'
     rate, games = found
-    colour = charts.heat(rate)
-    return (
-        f'<td class="heat" style="background:{colour}">{percent(rate)}<small>{games}</small></td>'
-    )
+    return f'<td class="heat {charts.heat(rate)}">{percent(rate)}<small>{games}</small></td>'
 
 
 def table(heading: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

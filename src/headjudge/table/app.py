@@ -23,9 +23,10 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from headjudge import library
+from headjudge import library, reports
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.record import write_record
+from headjudge.sim.page import POLICY
 from headjudge.table import browsing, lobby, papers, replaying
 from headjudge.table import forms as f
 from headjudge.table import messages as m
@@ -57,7 +58,9 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+GUARDING: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 LOG: Final = logging.getLogger("headjudge.table")
+REPORT_POLICY: Final = f"{POLICY}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 TYPES: Final = {
     "js": "text/javascript", "css": "text/css", "html": "text/html", "woff2": "font/woff2",
     "svg": "image/svg+xml", "png": "image/png", "json": "application/json", "map": "text/plain",
@@ -164,7 +167,7 @@ def told(page: Page) -> Page:
 STATUS: Final = {
     "no table": 404, "no game": 404, "no page": 404, "no rule": 404, "no card": 404,
     "no moment": 404, "bad origin": 403, "not yours": 403, "not your seat": 403, "too large": 413,
-    "too fast": 429,
+    "no report": 404, "report name": 404, "too fast": 429,
 }  # fmt: skip
 
 
@@ -324,6 +327,20 @@ async def search_rules(request: Request) -> Response:
     return paper(await engine(request)(lambda: browsing.search_rules(game, words, lang)))
 
 
+async def list_reports(request: Request) -> Response:
+    """The reports of runs that are kept."""
+    lang = language(request)
+    return paper(await engine(request)(lambda: browsing.kept_reports(lang)))
+
+
+async def show_report(request: Request) -> Response:
+    """A report as a page of its own. It may use its own style and load nothing."""
+    name, lang = str(request.path_params["name"]), language(request)
+    text = await engine(request)(lambda: reports.page_of(name, lang, "/"))
+    headers = {"cache-control": "no-store", "content-security-policy": REPORT_POLICY}
+    return HTMLResponse(text, headers=headers)
+
+
 async def get_timeline(request: Request) -> Response:
     """Every decision of a game."""
     there, views = await held(request)
@@ -431,7 +448,8 @@ class Guard:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                added = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+                own = {name for name, _value in message["headers"]}
+                added = [each for each in GUARDING if each[0] not in own]
                 message = {**message, "headers": [*message["headers"], *added]}
             await send(message)
 
@@ -446,6 +464,8 @@ API: Final[dict[str, tuple[str, Page]]] = {
     "/api/cards/{game}": ("GET", list_cards),
     "/api/sets": ("POST", check_set),
     "/api/pictures/{game}/{number:path}": ("GET", show_picture),
+    "/api/reports": ("GET", list_reports),
+    "/reports/{name}": ("GET", show_report),
     "/api/rules/{game}": ("GET", search_rules),
     "/api/rules/{game}/{number}": ("GET", get_rule),
     "/api/replays": ("POST", upload_record),

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from headjudge import games, library, pools, saving
+from headjudge import games, library, pools, reports, saving
 from headjudge.kernel.errors import BadCard, HeadjudgeError
 from headjudge.kernel.pool import Pool
 from headjudge.language.candidates import Candidate
@@ -29,6 +29,7 @@ MOST_SHOWN: Final = 500  # cards of one page of the browser
 MOST_DECKS: Final = 300  # kept of one game
 MOST_LIST: Final = 60_000  # signs of a kept deck
 LONGEST: Final = 60  # signs of a deck's name
+MOST_PLAYERS: Final = 8  # that are named of a report
 KEPT: Final = "library:"  # before the key of a kept deck
 
 _SET: Final = re.compile(r"set (\S+) of the library")
@@ -219,6 +220,34 @@ def keep_deck(wish: f.DeckKept) -> f.DeckSaid:
     except OSError as error:
         raise HeadjudgeError(f"{path}: {error.strerror or error}", field="deck") from error
     return f.DeckSaid(key=KEPT + key, name=name, origin="library")
+
+
+# -- reports -------------------------------------------------------------------------------
+
+
+def kept_reports(lang: m.Lang) -> list[f.ReportListed]:
+    """The reports that are kept, with what is wrong with those that cannot be read."""
+    found: list[f.ReportListed] = []
+    for name in reports.names():
+        made = reports.date_of(name)
+        try:
+            report = reports.read(name)
+        except HeadjudgeError as error:
+            problem = error_text(error, lang)
+            found.append(f.ReportListed(name=name, made=made, problem=problem))
+        else:
+            players = sorted({each.player for each in report.entrants})
+            found.append(
+                f.ReportListed(
+                    name=name,
+                    made=made,
+                    game=report.game,
+                    games=report.games,
+                    entrants=len(report.entrants),
+                    players=players[:MOST_PLAYERS],
+                )  # fmt: skip
+            )
+    return found
 
 
 # -- rules ---------------------------------------------------------------------------------

@@ -171,6 +171,19 @@ class SetChecked(msgspec.Struct, frozen=True, kw_only=True):
     problems: list[Problem]
 
 
+class ReportListed(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/reports: the reports of runs that are kept, a list of these; /reports/NAME is the
+    page of one. `made`: in seconds since 1970; `problem`: why it cannot be shown, or ""."""
+
+    name: str
+    made: int
+    game: str = ""
+    games: int = 0
+    entrants: int = 0
+    players: list[str] = []
+    problem: str = ""
+
+
 class RuleSaid(msgspec.Struct, frozen=True, kw_only=True):
     """GET /api/rules/GAME/NUMBER: our sentence for a rule, what `kind` of rule it is (a procedure,
     a restriction, a definition …), the headings above it, its sub-rules, and the references both

@@ -11,7 +11,7 @@ import click
 import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from headjudge import games
+from headjudge import games, reports
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.pool import Pool
 from headjudge.language.worded import worded
@@ -64,6 +64,7 @@ class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: float
     until: float | None
     report: str | None
+    keep: str | None
     edition: str | None
     files: tuple[str, ...]
     lang: str
@@ -100,6 +101,9 @@ OPTIONS: Final = (
         "cent, with an error rate of 5 % in all.",
     ),
     click.option("--report", metavar="FILE", help="Write the figures as one HTML file."),
+    click.option(
+        "--keep", metavar="NAME", help="Keep the figures under this name: the lobby shows them.",
+    ),
     time_option,
     edition_option,
     cards_option,
@@ -185,12 +189,16 @@ def done(job: Job, wanted: Wanted, wording: Any) -> int:
         target = Path(wanted.report)
         if target.suffix.lower() not in PAGES:
             raise worded(HeadjudgeError, "page ending", "--report", file=str(target))
+    if wanted.keep is not None:
+        reports.path_of(wanted.keep)  # a name that is none is told before the games
     margin = None if wanted.until is None else wanted.until / 100
     runner = runner_of(wanted.runner, wanted.workers)
     with Shown(job, wanted.lang) as shown:
         report = carry_out(job, runner, wanted.keeping, shown.tell, margin, wanted.workers)
     if target is not None:
         write_page(target, page(report, wanted.lang))
+    if wanted.keep is not None:
+        reports.keep(wanted.keep, report)
     if wanted.as_json:
         click.echo(report.to_json())
     else:

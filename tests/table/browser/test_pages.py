@@ -8,7 +8,8 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from headjudge import games
+from headjudge import games, reports
+from headjudge.sim import simulate
 
 Open = Callable[..., Page]
 
@@ -91,3 +92,18 @@ def test_no_word_of_the_pages_is_missing(open_page: Open, site: httpx.Client) ->
     told = page.locator("body").inner_text()
     assert home["words"]["under way"] in told
     assert "Games under way" not in told
+
+
+def test_a_report_is_opened_from_the_lobby_in_its_own_style(
+    open_page: Open, site: httpx.Client
+) -> None:
+    decks = ("ember_rush", "drowned_choir")
+    reports.keep("night-1", simulate("godzilla", decks, games=4, seed=3))
+    page = open_page("/")
+    page.get_by_role("link", name="night-1").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("4 games")
+    heat = page.locator("td.heat").first
+    assert heat.evaluate("cell => getComputedStyle(cell).textAlign") == "center"
+    assert page.evaluate("attempts") == []
+    page.get_by_role("link", name="Back to the table").click()
+    expect(page.get_by_role("link", name="night-1")).to_be_visible()

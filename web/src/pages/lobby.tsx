@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { JSX } from "preact";
 import { get, home, post } from "../api.ts";
 import { Card, Picture } from "../card.tsx";
-import type { Board, DeckSaid, GameSaid, Home, NewTable, SeatWish, TableListed } from "../protocol.ts";
+import type { Board, DeckSaid, GameSaid, Home, NewTable, ReportListed, SeatWish, TableListed } from "../protocol.ts";
 import { follow, go } from "../route.ts";
 import { lang, say } from "../words.ts";
 import { ANY, choiceOf, choose, draftOf, LIST, type DeckChoice } from "./choice.ts";
@@ -170,6 +170,27 @@ function TableFace({ game, deck }: { game: string; deck: DeckSaid | undefined })
   return <DeckFace board={useBoard(game)} deck={deck} />;
 }
 
+/** Reports of runs that are kept: each is a page of its own, outside the client. */
+function Reports(): JSX.Element {
+  const [found, setFound] = useState<ReportListed[]>([]);
+  const tongue = lang.value ?? "en";
+  useEffect(() => {
+    get<ReportListed[]>("/api/reports", { lang: tongue }).then(setFound, () => setFound([]));
+  }, [tongue]);
+  if (!found.length) return <p class="none">{say("no reports")}</p>;
+  const titles = new Map(home.value?.games.map((each) => [each.game, each.title]));
+  return (
+    <ul class="reports">
+      {found.map((each) => (
+        <li key={each.name}>
+          {each.problem ? <b>{each.name}</b> : <a href={`/reports/${encodeURIComponent(each.name)}?lang=${tongue}`}>{each.name}</a>}
+          <small>{each.problem || `${say("report", { game: titles.get(each.game) ?? each.game, n: each.games, entrants: each.entrants })} · ${each.players.join(", ")}`}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The tables of this server, fetched when the page opens and when the language changes. */
 export function useTables(): { tables: TableListed[]; trouble: string } {
   const [found, setFound] = useState<{ tables: TableListed[]; trouble: string }>({ tables: [], trouble: "" });
@@ -219,6 +240,7 @@ export function Lobby(): JSX.Element {
       <div class="stack-col">
         <section><h2>{say("under way")}</h2>{trouble && <p class="bad">{trouble}</p>}<Tables of={going.slice(0, GOING)} empty={say("none under way")} /></section>
         <section><h2>{say("finished")}</h2><Tables of={over.slice(0, OVER)} empty={say("none finished")} />{(going.length > GOING || over.length > OVER) && <p><a href="/replays" onClick={follow}>{say("all games", { n: tables.length })}</a></p>}</section>
+        <section><h2>{say("reports")}</h2><Reports /></section>
         <section><h2>{say("own cards")}</h2>{game && <DropCards key={game.game} game={game} />}</section>
       </div>
     </Page>

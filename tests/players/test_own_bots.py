@@ -19,6 +19,8 @@ from click.testing import CliRunner, Result
 
 import headjudge
 from headjudge import cli, games, players
+from headjudge.kernel.errors import HeadjudgeError
+from headjudge.language.worded import in_words
 from headjudge.players import BotFault, UnknownPlayer, ask, built_in, finding, hosting, make
 from headjudge.sim import Row, run, simulate
 from headjudge.sim.match import Match, prepare
@@ -222,6 +224,8 @@ def test_what_is_no_bot_is_refused_before_a_game_begins(
         prepare("godzilla", DECKS, 1, (f"{folder}/{name}", "random"), seconds=seconds)
     assert message in str(told.value)
     assert told.value.field == "players"
+    assert in_words(told.value, "en") == told.value.message
+    assert re.search("[ぁ-ん]", in_words(told.value, "ja"))
 
 
 def test_a_module_that_there_is_not_is_refused() -> None:
@@ -234,6 +238,9 @@ def test_names_from_files_make_our_own_players_only(file: str) -> None:
     assert built_in("greedy").name == "greedy"
     with pytest.raises(UnknownPlayer, match="no player"):
         built_in(f"{file}:Fair")
+    with pytest.raises(HeadjudgeError) as told:
+        prepare("godzilla", DECKS, 1, ["random"])
+    assert in_words(told.value, "ja") == "プレイヤーは2人です(今は1)"
     source = (Path(headjudge.__file__).parent / "table" / "tables.py").read_text(encoding="utf-8")
     assert "built_in(" in source and " make(" not in source
 

@@ -6,7 +6,9 @@ from __future__ import annotations
 import importlib.util
 import multiprocessing
 import os
+import shutil
 import signal
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,10 +20,22 @@ import headjudge
 from headjudge import pools
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.language.worded import in_words
-from headjudge.sim import Batch, Job, batches, carry_out, job_of, prepare, runner_of
+from headjudge.players import UnknownPlayer, finding, hosting
+from headjudge.sim import (
+    Batch,
+    Job,
+    batches,
+    carry_out,
+    job_of,
+    on_ray,
+    prepare,
+    runner_of,
+    travelling,
+)
 from headjudge.sim import match as sim_match
 from headjudge.sim.on_ray import SETTINGS
 from headjudge.sim.runners import serial
+from headjudge.sim.travelling import Packed, packed, unpacked
 from tests.figures import Figure
 from tests.sim.laboratories import (
     DECKS,
@@ -126,6 +140,129 @@ def test_cards_that_do_not_ship_travel_with_the_job(cluster: Any, tmp_path: Path
     assert rows_of(job, runner_of(cluster.address)) == found
     sim_match._pools.clear()  # a process that begins afresh
     assert rows_of(job, runner_of("processes", 2)) == found
+
+
+BOT = """
+import beside
+from parts import first
+from pathlib import Path
+
+if not Path("@").exists():
+    raise ImportError("no weights here")
+
+class Fair:
+    def choose(self, view):
+        return first.of(view["decision"])
+
+class Light(Fair):
+    pass
+"""
+
+
+@pytest.fixture
+def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder one is in, with a bot in another that imports a module and a package beside it."""
+    folder = tmp_path / "bots"
+    (folder / "parts").mkdir(parents=True)
+    (folder / "deep.py").write_text(BOT.replace("@", str(tmp_path / "weights")), "utf-8")
+    (folder / "beside.py").write_text("import json\n", "utf-8")
+    (folder / "unused.py").write_text("secret = 1\n", "utf-8")
+    (folder / "parts" / "__init__.py").write_text("", "utf-8")
+    (folder / "parts" / "first.py").write_text(
+        "def of(asked):\n    return tuple(range(max(1, asked['least'])))\n", "utf-8"
+    )
+    (tmp_path / "weights").write_text("")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    yield folder
+    hosting.end_all()
+    finding.module_at.cache_clear()
+    finding.places.clear()
+    for name in ("beside", "parts", "parts.first"):
+        sys.modules.pop(name, None)
+
+
+def job_of_bots(seconds: float = 0.0, name: str = "bots/deep.py:Fair") -> Job:
+    """A few games of the bot."""
+    match = prepare("godzilla", DECKS[:2], 5, (name, "random"), seconds=seconds)
+    return job_of((match,), 16)
+
+
+@pytest.mark.parametrize("seconds", [0.0, 20.0])
+def test_a_bot_s_file_travels_with_the_job(
+    cluster: Any, bots: Path, monkeypatch: pytest.MonkeyPatch, seconds: float
+) -> None:
+    """Where games are played there is no such file, as on another machine."""
+    job = job_of_bots(seconds)
+    expected = rows_of(job, serial)
+    assert b'"fault":""' in expected and b"bots/deep.py:Fair" in expected
+
+    def packed_and_gone(specs: Any) -> Any:
+        found = packed(specs)
+        shutil.rmtree(bots)
+        return found
+
+    monkeypatch.setattr(on_ray, "packed", packed_and_gone)
+    assert rows_of(job, runner_of(cluster.address)) == expected
+    assert not bots.exists()
+
+
+def test_a_bot_that_cannot_be_made_elsewhere_ends_the_run(
+    cluster: Any, bots: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    job = job_of_bots()
+
+    def packed_and_changed(specs: Any) -> Any:
+        found = packed(specs)
+        (bots.parent / "weights").unlink()
+        return found
+
+    monkeypatch.setattr(on_ray, "packed", packed_and_changed)
+    with pytest.raises(UnknownPlayer) as told:
+        rows_of(job, runner_of(cluster.address))
+    assert "bots/deep.py:Fair: it cannot be loaded: ImportError: no weights here" in str(told.value)
+    assert "読み込めません" in in_words(told.value, "ja")
+
+
+def test_a_bot_travels_with_what_it_imports_beside_it_and_nothing_else(bots: Path) -> None:
+    (one,) = packed(["greedy", "bots/deep.py:Fair", "random", "bots/deep.py:Light"])
+    assert list(one.files) == ["beside.py", "deep.py", "parts/__init__.py", "parts/first.py"]
+    assert one.where == "bots/deep.py"
+    assert unpacked(one) == bots / "deep.py", "where it is, it is used in place"
+    (bots / "beside.py").write_text("changed = 1\n")
+    elsewhere = unpacked(one)
+    assert elsewhere != bots / "deep.py" and unpacked(one) == elsewhere
+    assert (elsewhere.parent / "parts" / "first.py").read_bytes() == one.files["parts/first.py"]
+
+
+def test_places_outside_the_folder_are_not_written(tmp_path: Path) -> None:
+    bad = Packed("x.py", "/nowhere/x.py", {"x.py": b"", "../out.py": b"", "/out.py": b""})
+    folder = unpacked(bad).parent
+    assert [each.name for each in folder.iterdir()] == ["x.py"]
+    assert not (folder.parent / "out.py").exists()
+
+
+@pytest.mark.parametrize(
+    ("spec", "english", "japanese"),
+    [
+        ("here:Fair", "here:Fair lies in the folder you are in", "クラスタには送れません"),
+        ("house.bots:Fair", "does not travel to a cluster", "すべてのマシン"),
+        ("bots/large.py:Fair", "more than 500 files or 100 bytes", "500ファイルか100バイト"),
+    ],
+)
+def test_a_bot_that_cannot_travel_is_told_of(
+    bots: Path, monkeypatch: pytest.MonkeyPatch, spec: str, english: str, japanese: str
+) -> None:
+    monkeypatch.syspath_prepend(str(bots.parent))
+    monkeypatch.setattr(travelling, "MOST_BYTES", 100)
+    (bots.parent / "here.py").write_text("class Fair: pass")
+    (bots.parent / "house").mkdir()
+    (bots / "large.py").write_text("#" * 200)
+    with pytest.raises(HeadjudgeError) as told:
+        packed([spec])
+    assert english in str(told.value)
+    assert japanese in in_words(told.value, "ja")
+    assert packed(["tests.sim.test_page:Fair", "deep"]) == ()
 
 
 def test_a_machine_that_is_killed_loses_no_game(cluster: Any, figure: Figure) -> None:

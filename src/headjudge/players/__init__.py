@@ -11,7 +11,7 @@ from typing import Final
 
 from headjudge.kernel.shapes import View
 from headjudge.players.asking import BotFault, Player, UnknownPlayer, ask, told
-from headjudge.players.finding import described, find
+from headjudge.players.finding import described, find, located, unknown
 from headjudge.players.greedy import GreedyPlayer
 from headjudge.players.hosting import HostedPlayer
 from headjudge.players.random import RandomPlayer
@@ -26,7 +26,9 @@ NAMES: Final = tuple(_PLAYERS)
 def built_in(name: str, seed: int = 0) -> RandomPlayer | GreedyPlayer:
     """One of our own players. No other name does anything: this is for names from files."""
     if name not in _PLAYERS:
-        raise UnknownPlayer(f"no player {name!r}; there is {', '.join(NAMES)}", field="players")
+        known = ", ".join(NAMES)
+        said = f"no player {name!r}; there is {known}"
+        raise unknown("player no name", said, name=repr(name), known=known)
     return _PLAYERS[name](seed)
 
 
@@ -41,7 +43,7 @@ def make(spec: str, seed: int = 0, seconds: float = 0.0) -> Player:
     if spec in _PLAYERS:
         return built_in(spec, seed)
     if seconds > 0:
-        return HostedPlayer(spec, seed, seconds)
+        return HostedPlayer(located(spec), seed, seconds)
     return find(spec, NAMES)(seed)
 
 

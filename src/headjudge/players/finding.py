@@ -27,6 +27,21 @@ Maker = Callable[[int], Player]
 """Makes a player from a seed."""
 
 
+places: Final[dict[str, Path]] = {}
+"""Files that lie elsewhere on this machine than where the user named them: they were sent here."""
+
+
+def unknown(key: str, said: str, **about: str) -> UnknownPlayer:
+    """No such player, or none that can be made: a sentence, and the key of it in any language."""
+    return UnknownPlayer(said, field="players", key=key, **about)
+
+
+def located(spec: str) -> str:
+    """A player as another process of this machine finds it."""
+    where, _colon, name = spec.rpartition(":")
+    return f"{places[where]}:{name}" if where in places else spec
+
+
 def described(names: Iterable[str]) -> str:
     """What can be said where a player is asked for: our own, those installed, and the forms."""
     return ", ".join([*names, *installed(), "my_bot.py:MyBot", "package.module:Class"])
@@ -41,7 +56,7 @@ def find(spec: str, known: Iterable[str] = ()) -> Maker:
     """What makes the player that is called so; an `UnknownPlayer` says what is wrong with it."""
     found = loaded(spec, known)
     if not callable(found):
-        raise UnknownPlayer(f"{spec}: that is no class", field="players")
+        raise unknown("player no class", f"{spec}: that is no class", name=spec)
     seeded = takes_seed(found)
 
     def made(seed: int) -> Player:
@@ -50,7 +65,8 @@ def find(spec: str, known: Iterable[str] = ()) -> Maker:
         except (Exception, SystemExit) as error:
             raise BotFault(f"could not be made: {told(error)}") from error
         if not callable(getattr(player, "choose", None)):
-            raise UnknownPlayer(f"{spec}: it has no method `choose`", field="players")
+            said = f"{spec}: it has no method `choose`"
+            raise unknown("player no method", said, name=spec)
         return cast(Player, player)
 
     return made
@@ -72,18 +88,20 @@ def loaded(spec: str, known: Iterable[str]) -> Any:
             points = [point for point in entry_points(group=GROUP) if point.name == spec]
             if not points:
                 there = described(known)
-                raise UnknownPlayer(f"no player {spec!r}; there is {there}", field="players")
+                said = f"no player {spec!r}; there is {there}"
+                raise unknown("player no name", said, name=repr(spec), known=there)
             return points[0].load()
         module = module_of_file(where) if is_file(where) else module_named(where)
     except UnknownPlayer:
         raise
     except (Exception, SystemExit) as error:
-        reason = f"{spec}: it cannot be loaded: {told(error)}"
-        raise UnknownPlayer(reason, field="players") from error
+        said = f"{spec}: it cannot be loaded: {told(error)}"
+        raise unknown("player not loaded", said, name=spec, why=told(error)) from error
     found: Any = module
     for part in name.split("."):
         if not hasattr(found, part):
-            raise UnknownPlayer(f"no {name!r} in {where}", field="players")
+            said = f"no {name!r} in {where}"
+            raise unknown("player not there", said, name=repr(name), file=where)
         found = getattr(found, part)
     return found
 
@@ -103,9 +121,9 @@ def module_named(where: str) -> ModuleType:
 
 def module_of_file(where: str) -> ModuleType:
     """The module in a file. As with a script, what lies beside the file can be imported."""
-    path = Path(where).expanduser().resolve()
+    path = places.get(where) or Path(where).expanduser().resolve()
     if not path.is_file():
-        raise UnknownPlayer(f"no file {where}", field="players")
+        raise unknown("player no file", f"no file {where}", file=where)
     return module_at(path)
 
 
@@ -115,7 +133,7 @@ def module_at(path: Path) -> ModuleType:
     name = f"headjudge_bot_{blake2b(str(path).encode(), digest_size=8).hexdigest()}"
     spec = spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
-        raise UnknownPlayer(f"{path} is no file of Python", field="players")
+        raise unknown("player no python", f"{path} is no file of Python", file=str(path))
     module = module_from_spec(spec)
     folder = str(path.parent)
     if folder not in sys.path:

@@ -21,6 +21,7 @@ import msgspec
 
 from headjudge.kernel.shapes import View
 from headjudge.players.asking import BotFault, UnknownPlayer, numbers
+from headjudge.players.finding import unknown
 
 STARTING: Final = 60.0  # seconds that a player may take to be loaded and made
 ENDING: Final = 1.0  # seconds that a process may take to end, once it has closed its side
@@ -145,14 +146,16 @@ class HostedPlayer:
 
     def __init__(self, spec: str, seed: int, seconds: float) -> None:
         if os.name == "nt":
-            raise UnknownPlayer("a limit of time needs Linux or macOS", field="time")
+            said = "a limit of time needs Linux or macOS"
+            raise UnknownPlayer(said, field="time", key="time not here")
         self.name = spec
         self.seconds = seconds
         self.host = self.begin(spec)
         reply = self.host.request({"make": seed}, max(STARTING, seconds))
         if reply.unknown:
             self.close()
-            raise UnknownPlayer(reply.unknown, field="players")
+            # the other process says why in English
+            raise unknown("player unknown", reply.unknown, why=reply.unknown)
         if reply.fault:
             self.close()
             raise BotFault(reply.fault)

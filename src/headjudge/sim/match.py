@@ -23,6 +23,7 @@ from headjudge.kernel.errors import BadDeck, HeadjudgeError, IllegalAnswer
 from headjudge.kernel.game import Game
 from headjudge.kernel.pool import Brought, Pool
 from headjudge.language.card_files import printable
+from headjudge.language.worded import worded
 from headjudge.players import BotFault, HostedPlayer, Player, UnknownPlayer, ask, make
 from headjudge.players.random import RandomPlayer
 from headjudge.starting import brought_cards, find_deck, pool_of_record, start
@@ -85,12 +86,14 @@ def prepare(
     if len(decks) != 2:
         raise BadDeck(f"2 decks, not {len(decks)}")
     if len(players) != 2:
-        raise HeadjudgeError(f"2 players, not {len(players)}", field="players")
+        raise worded(HeadjudgeError, "two players", "players", count=len(players))
     for name in players:
         try:
             dismiss([make(name, 0, seconds)])
         except BotFault as fault:
-            raise UnknownPlayer(f"{name}: {fault.message}", field="players") from fault
+            raise worded(
+                UnknownPlayer, "player fails", "players", name=name, why=fault.message
+            ) from fault
     names = tuple(each if isinstance(each, str) and "\n" not in each else "" for each in decks)
     ready = [find_deck(package, deck, cards) for deck in decks]
     begun = start(game, ready, 0, edition, log=False, cards=cards)  # says what is wrong
@@ -169,6 +172,8 @@ def play_and_keep(match: Match, number: int) -> tuple[Outcome, Game]:
     except Forfeit as forfeit:
         loser = forfeit.seat
         fault = one_line(f"{match.players[at_seat[loser]]} {forfeit}")
+    except UnknownPlayer:
+        raise  # no game can be played, so that all would go wrong alike
     except HeadjudgeError as broken:
         error = one_line(str(broken))
     except Exception as broken:  # one broken game must not lose the others; it is reported

@@ -6,8 +6,10 @@ program: no more tasks are under way than there is room for, and results are fet
 
 Without an address a cluster is started on this machine and ended afterwards, even where another
 runs (`address="local"`). Every machine of a cluster has the same version of this program; cards,
-decks and seeds travel with the job. Ray listens on all interfaces, so a cluster belongs in a
-network that is trusted. A process joins one cluster; after one of its own, no other.
+decks, seeds and the files of the user's own bots travel with the job (Ray's environments of files
+would do that too, but not in an installation as small as the extra's). Ray listens on all
+interfaces, so a cluster belongs in a network that is trusted. A process joins one cluster; after
+one of its own, no other.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ from typing import Any, Final
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.language.worded import worded
 from headjudge.sim.jobs import Batch, Job, Played, play_batch
+from headjudge.sim.travelling import Packed, packed, unpack
 
 MOST_RETRIES: Final = 20  # of a batch whose workers die
 AHEAD: Final = 4  # batches under way or waiting, for each processor
@@ -33,10 +36,11 @@ SETTINGS: Final = {
 }
 
 
-def play_on_ray(job: Job, batch: Batch) -> list[Played]:
+def play_on_ray(job: Job, bots: tuple[Packed, ...], batch: Batch) -> list[Played]:
     """What a task does."""
     from headjudge.sim.runners import uncollected
 
+    unpack(bots)
     with uncollected():
         return play_batch(job, batch)
 
@@ -58,10 +62,11 @@ class OnRay:
     def __call__(self, job: Job, batches: Iterable[Batch]) -> Iterator[list[Played]]:
         """Play the batches. Those of a worker or machine that died are played again elsewhere."""
         ray = self.ray
+        bots = packed(dict.fromkeys([each for match in job.matches for each in match.players]))
         self._join()
         try:
             task = ray.remote(num_cpus=1, max_retries=MOST_RETRIES)(play_on_ray)
-            sent = ray.put(job)
+            sent, files = ray.put(job), ray.put(bots)
             left = iter(batches)
             waiting: deque[Any] = deque()
             while True:
@@ -69,7 +74,7 @@ class OnRay:
                     batch = next(left, None)
                     if batch is None:
                         break
-                    waiting.append(task.remote(sent, batch))
+                    waiting.append(task.remote(sent, files, batch))
                 if not waiting:
                     return
                 played: list[Played] = self._fetched(waiting.popleft())

@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from headjudge import envs
+from headjudge.sim import interval
 
 BATCH = 16  # games between two steps
 RATE = 0.05  # how far a step goes
@@ -122,7 +123,8 @@ def main() -> None:
     given = parser.parse_args()
     policy = learn(given.game, given.minutes)
     won = wins(given.game, policy, given.games, seed=77_000_000)
-    print(f"won {won} of {given.games} games against random")
+    low, high = interval(won, given.games)
+    print(f"won {won} of {given.games} games against random, 95 % interval {low:.1%} to {high:.1%}")
     if given.save:
         np.save(given.save, policy.weights)
 

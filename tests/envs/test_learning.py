@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 pytest.importorskip("pettingzoo", reason="pip install 'headjudge[envs]'")
@@ -24,3 +26,12 @@ def test_the_example_learns_to_beat_random_clearly(figure: Figure) -> None:
     assert 0 <= won <= games
     if games >= 400:
         assert interval(won, games)[0] > 0.6
+
+
+def test_the_example_says_how_much_it_won(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["learn.py", "godzilla", "--minutes", "0", "--games", "2"])
+    learn.main()
+    told = capsys.readouterr().out
+    assert re.search(r"won [012] of 2 games against random, 95 % interval .*% to .*%", told)

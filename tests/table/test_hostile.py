@@ -13,8 +13,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from headjudge.table import papers
-from headjudge.table.app import COOKIE, HEADERS, MOST_BODY
+from headjudge.table.app import COOKIE, MOST_BODY
 from headjudge.table.connections import BURST
+from headjudge.table.guard import HEADERS
 from headjudge.table.lines import MOST_MESSAGE
 from headjudge.table.store import SqlStore
 from tests.figures import Figure

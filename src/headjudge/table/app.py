@@ -20,7 +20,6 @@ from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from headjudge import library, reports
@@ -32,6 +31,7 @@ from headjudge.table import forms as f
 from headjudge.table import messages as m
 from headjudge.table.aside import Does, HereAndNow
 from headjudge.table.connections import Connection
+from headjudge.table.guard import Guard, paper
 from headjudge.table.host import Host
 from headjudge.table.lines import MOST_MESSAGE, Socket
 from headjudge.table.rates import Buckets
@@ -48,17 +48,6 @@ MOST_UPLOAD: Final = 16_000_000  # bytes of a file
 MOST_CLIENTS: Final = 1_000  # connections at a time
 BURST: Final = 240  # papers that one address may ask for at once
 RATE: Final = 60.0  # and a second
-HEADERS: Final = {
-    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
-    "img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; "
-    "form-action 'none'; frame-ancestors 'none'",
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-}
-GUARDING: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 LOG: Final = logging.getLogger("headjudge.table")
 REPORT_POLICY: Final = f"{POLICY}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 TYPES: Final = {
@@ -71,16 +60,6 @@ Page = Callable[[Request], Awaitable[Response]]
 
 
 # -- what goes out and comes in ----------------------------------------------------------
-
-
-def paper(found: Any, status: int = 200) -> Response:
-    """A paper as JSON."""
-    return Response(
-        msgspec.json.encode(found),
-        status,
-        {"cache-control": "no-store"},
-        media_type="application/json",
-    )
 
 
 def language(request: HTTPConnection) -> m.Lang:
@@ -424,36 +403,6 @@ async def connect(socket: WebSocket) -> None:
 
 
 # -- the application ---------------------------------------------------------------------
-
-
-class Guard:
-    """Adds the headers that keep strangers' text from doing harm, and refuses requests that name
-    another host than one of ours."""
-
-    def __init__(self, app: ASGIApp, hosts: tuple[str, ...]) -> None:
-        self.app = app
-        self.hosts = hosts
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-            return
-        if self.hosts and HTTPConnection(scope).url.hostname not in self.hosts:
-            if scope["type"] == "websocket":
-                await send({"type": "websocket.close", "code": 1008, "reason": ""})
-            else:
-                wrong = [lobby.problem(refusal("bad origin"), "en", None)]
-                await paper(wrong, 421)(scope, receive, send)
-            return
-
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                own = {name for name, _value in message["headers"]}
-                added = [each for each in GUARDING if each[0] not in own]
-                message = {**message, "headers": [*message["headers"], *added]}
-            await send(message)
-
-        await self.app(scope, receive, with_headers)
 
 
 API: Final[dict[str, tuple[str, Page]]] = {

@@ -43,15 +43,15 @@ def test_the_scene_has_one_shape_and_names_elements_of_the_view(title: str) -> N
             shown.update(name for name, value in scene.items() if value)
             keys = {card["key"] for zone in view["zones"] for card in zone["cards"]}
             for entry in (*scene["roles"], *scene["marks"]):
-                assert entry["key"] in keys
+                assert entry["key"] in {*keys, ""}
             for pair in scene["compared"]:
                 assert {pair["attacker"]["key"], pair["target"]["key"]} <= {*keys, ""}
     assert shown >= SHOWN[title]
 
 
 @pytest.mark.parametrize("title", ["vanguard", "dragonball"])
-def test_the_parts_of_a_compared_power_add_up_to_the_power_that_is_shown(title: str) -> None:
-    compared = 0
+def test_the_parts_of_a_compared_power_add_up_to_what_is_compared(title: str) -> None:
+    compared = to_add = 0
     for match in played(title, 6):
         view = match.view(2)
         values = {
@@ -62,6 +62,12 @@ def test_the_parts_of_a_compared_power_add_up_to_the_power_that_is_shown(title: 
         }
         for pair in view["scene"]["compared"]:
             for side in pair.values():
-                assert sum(side["parts"]) == values[side["key"]][side["value"]]
+                now = values[side["key"]][side["value"]]
+                total = sum(side["parts"])
+                # what is comboed with is added in the damage step: before, it is to be added
+                waits = title == "dragonball" and now == side["parts"][0] < total
+                assert waits or now == total
                 compared += 1
+                to_add += waits
     assert compared
+    assert bool(to_add) == (title == "dragonball")

@@ -43,6 +43,11 @@ class Scene:
                 place = view.place_seen(self.game, state.place[card])
                 self.roles.append({"role": role, "key": self.key(card), "place": place})
 
+    def add_place(self, role: Role, zone: int) -> None:
+        """Enter that a place is in a role, because no card stands there."""
+        place = view.place_seen(self.game, zone)
+        self.roles.append({"role": role, "key": "", "place": place})
+
     def compare(self, attacker: dict[str, Any], target: dict[str, Any]) -> None:
         """Enter that two sides, made with `side`, are compared."""
         self.compared.append({"attacker": attacker, "target": target})

@@ -193,8 +193,8 @@ class Ended(TypedDict):
 
 
 class RoleSeen(TypedDict):
-    """A card in a role of a fight: by its key, with where it lies. A supporter helps the attacker,
-    a guardian the target."""
+    """A card in a role of a fight: by its key, with where it lies; a place without a card has no
+    key. A supporter helps the attacker, a guardian the target."""
 
     role: Literal["attacker", "target", "supporter", "guardian"]
     key: str

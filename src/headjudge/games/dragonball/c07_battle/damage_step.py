@@ -95,6 +95,16 @@ def power_in_parts(game: Game, card: int, seat: int) -> tuple[int, ...]:
     return (game.value(card, "power") - sum(combos), *combos)
 
 
+def power_to_compare(game: Game, card: int, seat: int) -> tuple[int, ...]:
+    """The power that a card in battle is going to be compared by: by itself, and what this
+    player's combos add, be it added already (7-4-1-2, 7-4-1-3) or not yet."""
+    added = [each.cards[0][0] for each in game.state.effects if each.until == COMBO and each.cards]
+    if card in added:
+        return power_in_parts(game, card, seat)
+    combos = [game.value(each, "combo power") for each in a.in_combo_area(game, seat)]
+    return (game.value(card, "power"), *combos)
+
+
 def tell_powers(game: Game, attacker: int, guard: int, outcome: str) -> None:
     """Enter the powers that are compared into the log, with what combos add."""
     if game.log is None:

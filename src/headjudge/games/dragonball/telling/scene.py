@@ -40,8 +40,8 @@ def add_fight(game: Game, scene: Scene) -> None:
     scene.add_role("supporter", *a.in_combo_area(game, seat))
     scene.add_role("guardian", *a.in_combo_area(game, 1 - seat))
     if attacker >= 0 and guard >= 0:
-        strength = damage_step.power_in_parts(game, attacker, seat)
-        defence = damage_step.power_in_parts(game, guard, 1 - seat)
+        strength = damage_step.power_to_compare(game, attacker, seat)
+        defence = damage_step.power_to_compare(game, guard, 1 - seat)
         scene.compare(
             scene.side(attacker, seat, "power", strength),
             scene.side(guard, 1 - seat, "power", defence),

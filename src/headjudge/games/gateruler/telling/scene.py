@@ -37,11 +37,14 @@ def scene(game: Game, viewer: int) -> dict[str, Any]:
 
 def add_attack(game: Game, scene: Scene) -> None:
     """Who attacks what, and ATK against the HP that is left (8-5a)."""
-    if combat.current_attack(game) is None:
+    frame = combat.current_attack(game)
+    if frame is None:
         return
     source, target = combat.attacker(game), combat.attacked(game)
     scene.add_role("attacker", source)
     scene.add_role("target", target)
+    if target < 0:
+        scene.add_place("target", frame.vars["column"])
     if source < 0 or target < 0 or game.value(target, "type") != "unit":
         return
     seat = game.state.turn_player

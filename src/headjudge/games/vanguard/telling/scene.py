@@ -55,9 +55,13 @@ def played(game: Game, names: list[int]) -> dict[str, Any]:
 
 
 def states(game: Game, scene: Scene) -> dict[str, Any]:
-    """Mates of legions, deleted and dominated units, marked as such in the scene."""
+    """Mates of legions, deleted and dominated units, marked as such in the scene as locked cards
+    are."""
     found: dict[str, Any] = {}
     names = game.state.handles[scene.viewer]
+    if game.state.turn > 0:  # before, first vanguards lie face down and are not locked
+        for card in [card for seat in (0, 1) for card in u.locked_on(game, seat)]:
+            scene.mark(card, "locked")
     if not game.state.effects:
         return found
     mates = [

@@ -289,7 +289,6 @@ class Match:
         """The board as this seat sees it, drawn with letters."""
         from rich.console import Console
 
-        from headjudge.terminal import plain
         from headjudge.terminal.screen import WIDTH
         from headjudge.terminal.showing import Showing
         from headjudge.terminal.words import say
@@ -298,8 +297,6 @@ class Match:
         titles = [say("player", lang, n=each + 1) for each in (0, 1)]
         if viewer != PUBLIC:
             titles = [say("you" if each == viewer else "them", lang) for each in (0, 1)]
-        if games.load(self.game).wording is None:
-            return "\n".join(plain.lines(self._game.view(viewer), (titles[0], titles[1])))
         output = StringIO()
         console = Console(file=output, width=WIDTH, color_system=None)
         Showing(self._game, console, lang, (titles[0], titles[1])).print_board(

@@ -187,7 +187,7 @@ def test_a_board_is_drawn() -> None:
     with pytest.raises(HeadjudgeError, match="reset it first"):
         env.render()
     env.reset(seed=1)
-    assert "hand" in env.render()
+    assert "Hand" in env.render()
 
 
 # -- observations ----------------------------------------------------------------------------

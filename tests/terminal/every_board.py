@@ -13,7 +13,7 @@ from rich.text import Text
 from headjudge import games, starting
 from headjudge.language.numbering import Numbering, keys
 from headjudge.players import built_in
-from headjudge.terminal import boards, screen
+from headjudge.terminal import boards, hand, screen
 from tests.words import shipped_words
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -27,12 +27,36 @@ def number_of(title: str, name: str) -> str:
 
 
 def card(handle: int, number: str, **more: Any) -> dict[str, Any]:
-    return {"handle": handle, "number": number, **more}
+    return {"handle": handle, "number": number, "key": f"c{handle}", **more}
 
 
 def zone(kind: str, seat: int, *cards: Any, number: int = 1, count: int = -1) -> dict[str, Any]:
     found = len(cards) if count < 0 else count
     return {"kind": kind, "seat": seat, "number": number, "count": found, "cards": list(cards)}
+
+
+def in_role(role: str, key: str, kind: str, seat: int, number: int = 1) -> dict[str, Any]:
+    """A card, or with no key a place, in a role of a fight."""
+    return {"role": role, "key": key, "place": {"kind": kind, "number": number, "seat": seat}}
+
+
+def compared(
+    left: tuple[str, int, tuple[int, ...]], right: tuple[str, int, tuple[int, ...]], value: str
+) -> dict[str, Any]:
+    """Two sides that are compared: key, player and parts of each."""
+    sides = [{"key": key, "seat": seat, "value": value, "parts": list(parts)}
+             for key, seat, parts in (left, right)]  # fmt: skip
+    return {"attacker": sides[0], "target": sides[1]}
+
+
+def mark(key: str, word: str, amount: int = 0, **values: int) -> dict[str, Any]:
+    found: dict[str, Any] = {"key": key, "mark": word, "amount": amount}
+    return found | ({"values": values} if values else {})
+
+
+def scene(**parts: list[Any]) -> dict[str, Any]:
+    """A scene with these parts."""
+    return {"roles": [], "compared": [], "waiting": [], "under": [], "marks": [], **parts}
 
 
 def drawn(view: dict[str, Any], lang: str = "en") -> list[str]:
@@ -46,7 +70,15 @@ def main_options(view: dict[str, Any], rows: int, lang: str = "en") -> list[str]
     """The options of the open question as the game sets them out when it is first put."""
     words = shipped_words(view["game"])
     labels = Numbering().labels(0, view, keys(words, view, ""))
-    return boards.main_options(words, view, lang, rows, labels)
+    top = boards.tabletop(view, lang, TITLES[lang], words.cards, words)
+    return hand.options_by_card(top, rows, labels, screen.WIDTH)
+
+
+def hand_shown(view: dict[str, Any], beside_options: bool = True) -> list[str]:
+    """The lines of the hand below the board."""
+    words = shipped_words(view["game"])
+    top = boards.tabletop(view, "en", TITLES["en"], words.cards, words)
+    return [line.plain for line in hand.hand_lines(top, screen.WIDTH, beside_options)]
 
 
 class EveryBoard:

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from headjudge.terminal import hand, screen
-from tests.terminal.every_board import EveryBoard, card, drawn, main_options, zone
+from tests.terminal.every_board import EveryBoard, card, compared, drawn, main_options, scene, zone
 
 
 def a_view() -> dict[str, Any]:
@@ -44,6 +44,12 @@ def a_view() -> dict[str, Any]:
             zone("discard", 0, count=7), zone("discard", 1, count=9),
             zone("monster deck", 0, count=3), zone("monster deck", 1, count=2),
         ],
+        "scene": scene(
+            compared=[
+                compared(("", 0, (8000, 3000)), ("c7", 1, (12000,)), "counter_power"),
+                compared(("", 1, (3000, 9000)), ("c6", 0, (10000,)), "counter_power"),
+            ]
+        ),
         "decision": {
             "seat": 0, "prompt": "main", "rule": "10.4.4.2", "least": 1, "most": 1,
             "ordered": False, "options": options,
@@ -67,8 +73,9 @@ class TestEveryBoard(EveryBoard):
         return [line.rstrip() for line in screen_of(self.view, lang)]
 
     def fits(self, lines: list[Text]) -> None:
-        assert len(lines) == self.height
-        assert {cell_len(line.plain) for line in lines[1:-1]} == {76}
+        assert len(lines) >= self.height
+        framed = [cell_len(line.plain) for line in lines if line.plain[:1] in "┌├╞└│"]
+        assert set(framed) == {screen.WIDTH}
 
 
 def test_zones_of_a_column_stand_over_each_other() -> None:
@@ -90,10 +97,34 @@ def test_zones_of_a_column_stand_over_each_other() -> None:
 
 def test_the_monster_stands_in_its_zone_with_rank_rage_and_threat() -> None:
     lines = screen_of(a_view(), "en")
-    assert "4*Cinder Colo…" in lines[11]
+    assert "4*Cinder Colos…" in lines[11]
     assert "I r1" in lines[12]
     assert "10000" in lines[12]
     assert "7*" in lines[5]
+
+
+def test_two_cards_in_a_zone_are_both_drawn() -> None:
+    view = a_view()
+    zones = [each for each in view["zones"] if (each["kind"], each["number"]) == ("zone", 8)]
+    zones[0]["cards"].append(card(40, "HJ1-011"))
+    lines = drawn(view)
+    assert "│8 Basalt Ox" in lines[8] and "8000│" in lines[9]
+    assert "│  Sparkmi… 1000│" in lines[10]
+
+
+def test_the_sum_beside_a_name_is_the_one_that_decides() -> None:
+    """More than what the cards show, where an effect adds to it."""
+    assert drawn(a_view())[-1].endswith("Counter power 11000/12000")
+    assert drawn(a_view(), "ja")[-1].endswith("撃退力 11000/12000")
+
+
+def test_a_third_strategy_zone_is_drawn_while_a_card_lies_there() -> None:
+    view = a_view()
+    assert "Strategy 3" not in "".join(drawn(view))
+    view["zones"].append(zone("strategy", 0, card(41, "HJ1-069"), number=3))
+    lines = drawn(view)
+    assert "│Strategy 2  │Strategy 3  │8 " in lines[8]
+    assert max(cell_len(line) for line in lines) <= screen.WIDTH
 
 
 def test_equal_cards_of_the_hand_share_a_line() -> None:

@@ -7,7 +7,21 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
-from tests.terminal.every_board import EveryBoard, card, drawn, main_options, number_of, zone
+from headjudge.terminal import boards, screen
+from tests.terminal.every_board import (
+    EveryBoard,
+    card,
+    compared,
+    drawn,
+    hand_shown,
+    in_role,
+    main_options,
+    mark,
+    number_of,
+    scene,
+    zone,
+)
+from tests.words import shipped_words
 
 HEIGHT = 11
 
@@ -53,7 +67,18 @@ def a_view() -> dict[str, Any]:
             zone("deck", 1, count=28), zone("hand", 1, count=5), zone("life", 1, count=6),
             zone("warp", 1, card(24, SENTINEL)), zone("removed", 1, card(25, SENTINEL)),
         ],
-        "scene": {"awakened": [True, False], "attack": 3, "guard": 21},
+        "scene": scene(
+            roles=[in_role("attacker", "c3", "battle", 0), in_role("target", "c21", "battle", 1)],
+            compared=[
+                compared(("c3", 0, (20000, 10000, 5000)), ("c21", 1, (15000, 5000)), "power"),
+            ],
+            waiting=[
+                {"seat": 1, "rule": "10-10-4", "card": PARRY, "key": ""},
+                {"seat": 0, "rule": "10-10-4", "card": OBJECTION, "key": ""},
+                {"seat": 0, "rule": "8-3-4", "card": STUMBLE, "key": "c61"},
+            ],
+            marks=[mark("c1", "awakened")],
+        ),
         "stack": [
             {"seat": 1, "rule": "10-10-4", "card": PARRY},
             {"seat": 0, "rule": "10-10-4", "card": OBJECTION},
@@ -81,11 +106,12 @@ class TestEveryBoard(EveryBoard):
 @pytest.mark.parametrize(
     ("words", "row"),
     [
-        ("Opponent", 0), ("hand 5  deck 28  drop 0  warp 1  removed 1", 0),
-        ("life 6 ■■■■■■  energy 1  resting G", 1), ("│ rest           10000│", 4),
-        ("│!Oakhand, Acorn S…│", 3), ("│>Karrow, Cinder-P…│", 6), ("│ +1 rest     20000│", 7),
-        ("awakened       15000│", 7), ("life 4 ■■■■  energy 3  active R(GY)  resting R", 9),
-        ("hand 4  deck 30  drop 1  warp 0", 10),
+        ("Opponent  Hand 5  Deck 28  Drop 0  Warp 1  Removed 1", 0),
+        (" Vettrix 10000 rest  Life 6/8 ■■■■■■  Energy 0/1 rest G", 1),
+        ("│!Oakhand, Acorn S…│", 3), ("│ 1G rest     15000│", 4),
+        ("│>Karrow, Cinder-Pa…│", 6), ("│ 3RR rest +1  20000│", 7),
+        (" Karrow, the Banked Fire… 15000 awakened  Life 4/8 ■■■■  Energy 2/3 R(GY) rest R", 9),
+        ("You       Hand 4  Deck 30  Drop 1  Warp 0", 10),
     ],
 )  # fmt: skip
 def test_what_a_card_is_stands_where_it_lies(words: str, row: int) -> None:
@@ -95,69 +121,66 @@ def test_what_a_card_is_stands_where_it_lies(words: str, row: int) -> None:
 def test_a_card_without_power_shows_none() -> None:
     top, below = drawn(a_view())[6:8]
     at = top.index("│ The Cinder Road")
-    assert below[at : at + 20] == f"│{' ' * 18}│"
+    assert below[at : at + 20].rstrip("│ ") == "│ 2R"
 
 
 def test_what_lies_under_a_card_has_no_cell() -> None:
     assert "Kiln-Door" not in "".join(drawn(a_view())[:HEIGHT])
 
 
-def test_the_battle_stands_below_with_both_powers_and_what_combos_will_add() -> None:
+def test_the_battle_stands_below_with_both_powers_and_what_combos_add() -> None:
     assert drawn(a_view())[HEIGHT] == (
-        "battle: Karrow, Cinder-Palm… 20000+15000 > Oakhand, Acorn Sent… 15000+5000"
+        "Battle: Karrow, Cinder-Palm S… 20000+15000 > Oakhand, Acorn Sentin… 15000+5000"
     )
-
-
-def test_combos_that_were_added_are_not_added_twice() -> None:
-    view = a_view()
-    view["path"] = ["5-2-1-8", "6-1-1", "6-3-1-2", "7-4-1-4-1-1", "4-10-2-1"]
-    assert "+" not in drawn(view)[HEIGHT]
-    view["path"] = ["5-2-1-8", "6-1-1", "6-3-1-2", "7-4-1-1", "4-5-3-2"]
-    assert "20000+15000" in drawn(view)[HEIGHT]
 
 
 def test_the_combos_are_told_by_whose_they_are() -> None:
-    line = drawn(a_view())[HEIGHT + 1]
-    assert line == (
-        "combo: You: Huska, Lucky St… 10000, Karrow, Kiln-Do… 5000; Opponent: Oakhand, A…"
-    )
+    assert drawn(a_view())[HEIGHT + 1 : HEIGHT + 3] == [
+        "Their combo +5000: Oakhand, Acorn Sentinel 5000",
+        "Your combo +15000: Huska, Lucky Stumble 10000, Karrow, Kiln-Door Novice 5000",
+    ]
 
 
 def test_the_counters_stand_in_the_order_in_which_they_are_resolved() -> None:
-    line = drawn(a_view())[HEIGHT + 2]
-    assert line == "counters: Objection Sustained (You) > Kiln-Wall Parry (Opponent)"
+    line = drawn(a_view())[HEIGHT + 3]
+    assert line == "Counters: Objection Sustained (You) > Kiln-Wall Parry (Opponent)"
+
+
+def test_a_card_that_is_being_used_is_named_with_the_question() -> None:
+    words = shipped_words("dragonball")
+    top = boards.tabletop(a_view(), "en", ("You", "Opponent"), words.cards, words)
+    assert boards.resolving(top, "") == "Huska, Lucky Stumble"
+    assert boards.resolving(top, STUMBLE) == "", "its text stands below the question"
 
 
 def test_without_a_battle_there_is_the_board_alone() -> None:
     view = a_view()
-    view["scene"] = {"awakened": [False, False]}
-    view["stack"] = []
-    view["decision"]["prompt"] = "main"
-    assert len(drawn(view)) == HEIGHT
-    view["viewer"] = 2  # the public sees no hand
-    view["decision"]["prompt"] = "counter"
-    piece(view, "hand", 0)["cards"] = []
+    view["scene"], view["stack"] = scene(), []
+    view["zones"] = [each for each in view["zones"] if each["kind"] != "combo"]
     assert len(drawn(view)) == HEIGHT
 
 
 def test_the_hand_is_shown_where_the_options_do_not_show_it() -> None:
-    assert drawn(a_view())[-1] == (
-        "hand: 3 Karrow, Cinder-Palm Str…   2 Huska, Lucky Stumble x2   1 Kiln-Wall Parry"
-    )
+    assert hand_shown(a_view()) == [
+        "Hand: 3RR Karrow, Cinder-Palm Striker   2R Huska, Lucky Stumble x2",
+        "1R Kiln-Wall Parry",
+    ]
 
 
 def test_many_cards_stand_closer_and_then_in_rows() -> None:
     view = a_view()
-    view["scene"], view["stack"] = {}, []
+    view["scene"], view["stack"] = scene(), []
+    view["zones"] = [each for each in view["zones"] if each["kind"] != "combo"]
     there = piece(view, "battle", 1)
-    there["cards"] = [fighter(70 + at, SENTINEL, 15000) for at in range(4)]
-    assert len(drawn(view)) == HEIGHT + 1  # the hand is below
-    assert drawn(view)[3].count("Oakhand") == 4
+    there["cards"] = [fighter(70 + at, SENTINEL, 15000) for at in range(5)]
+    assert len(drawn(view)) == HEIGHT
+    assert drawn(view)[3].count("Oakhand") == 5
     there["cards"] += [fighter(80, NOVICE, 5000)]
     lines = drawn(view)
     assert len(lines) == HEIGHT + 3
-    assert lines[5].count("Karrow, Kil") == 1
-    assert {cell_len(line) for line in lines[2:11]} == {79}
+    assert lines[3].count("Oakhand") == 1, "the far side is filled from the middle and the right"
+    assert lines[6].count("Oakhand") == 4 and lines[6].count("Karrow, Kil") == 1
+    assert {cell_len(line) for line in lines[2:12]} == {screen.WIDTH}
 
 
 def test_the_main_phase_lists_the_hand_attacks_and_what_else_can_be_done() -> None:
@@ -178,7 +201,7 @@ def test_the_main_phase_lists_the_hand_attacks_and_what_else_can_be_done() -> No
     assert "Huska, Lucky Stumble x2" in lines[1]
     assert "2 play" in lines[1]
     assert "3 play" not in lines[1]
-    assert lines[0].split()[-4:] == ["combo", "5000", "1", "play"]
-    assert lines[2].split() == ["Kiln-Wall", "Parry", "1", "R"]
-    assert lines[3] == " attack with Karrow, the Banked Fire…: 4 Vettrix  5 Oakhand, Acorn Sentinel"
+    assert lines[0].split()[-5:] == ["Combo", "power", "5000", "1", "play"]
+    assert lines[2].split() == ["Kiln-Wall", "Parry", "1R", "Extra", "card"]
+    assert lines[3] == " Karrow, the Banked Fire…, attack:  4 Vettrix  5 Oakhand, Acorn Sentinel"
     assert lines[-1].split("   ")[-1].strip() == "6 end your main phase"

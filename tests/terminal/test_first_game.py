@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from headjudge import games
-from headjudge.terminal.marks import MARKS
+from headjudge.terminal.marks import marks
 from tests.terminal.guide import blocks, carry_out, commands, section
 
 PAGE = "first-game.md"
@@ -55,6 +55,6 @@ def test_each_game_has_its_aim_a_turn_and_the_marks_on_two_screens(title: str) -
     assert f"headjudge play {title} " in part
     for word in ("**The aim.**", "**A turn.**", "**On the board.**"):
         assert word in part
-    signs = {sign for mark, _ in MARKS[title] for sign in mark[0] if sign in ">!*■□·"}
+    signs = {sign for mark, _ in marks(title, "en") for sign in mark if sign in ">!*■□·"}
     assert signs and all(sign in part.partition("```sh")[0] for sign in signs)
     assert len(part.splitlines()) <= TWO_SCREENS

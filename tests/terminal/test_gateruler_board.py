@@ -8,7 +8,18 @@ import pytest
 from rich.cells import cell_len
 
 from headjudge.games.gateruler.c02_cards import shipped_pool
-from tests.terminal.every_board import EveryBoard, card, drawn, main_options, number_of, zone
+from headjudge.terminal import screen
+from tests.terminal.every_board import (
+    EveryBoard,
+    card,
+    drawn,
+    in_role,
+    main_options,
+    mark,
+    number_of,
+    scene,
+    zone,
+)
 
 HEIGHT = 11
 
@@ -60,7 +71,7 @@ def a_view() -> dict[str, Any]:
             zone("charge", 0, card(14, SWAB), card(15, SWAB)),
             zone("ruler", 1, ruler(20, COMET, 4, 1, 9)),
             zone("attack", 1, unit(21, SHIP, 4, 4, 2, rest=True), number=2),
-            zone("attack", 1, card(0, "", face="down"), number=3),
+            zone("attack", 1, card(0, "", face="down") | {"key": "attack.3.1#0"}, number=3),
             zone("set", 1, card(0, ""), number=1),
             zone("drive", 1, card(23, CADET), count=3), zone("deck", 1, count=28),
             zone("removal", 1, card(24, SWAB)),
@@ -69,12 +80,20 @@ def a_view() -> dict[str, Any]:
             *shut(0, attack=(4, 5), defense=(2,), set=(4, 5)),
             *shut(1, attack=(4, 5), defense=(2,), set=(3, 4, 5), hand=(1,)),
         ],
-        "scene": {
-            "attacking": 21, "from": "attack 2", "attacked": 4, "column": "defense 1",
-            "direct": False, "damage": [[0, "attack 1", 1]],
-            "face down": [[0, "attack 3", 1, 2, 2, 1], [1, "attack 3", 1, 3, 3, 1]],
-            "charge": [[14, 4], [15, 4]], "gate": [3, 5, 6],
-        },
+        "scene": scene(
+            roles=[
+                in_role("attacker", "c21", "attack", 1, 2),
+                in_role("target", "c4", "defense", 0),
+            ],
+            under=[
+                {"key": key, "host": "c4", "link": "charge"} for key in ("c14", "c15")
+            ],
+            marks=[
+                mark("c2", "wounds", 1),
+                mark("c3", "face down", level=1, atk=2, hp=2, stk=1),
+                mark("attack.3.1#0", "face down", level=1, atk=3, hp=3, stk=1),
+            ],
+        ),
         "stack": [
             {"seat": 0, "rule": "13-6", "card": ""}, {"seat": 0, "rule": "13-6", "card": ""},
             {"seat": 1, "rule": "14-4c-3", "card": SHIP},
@@ -90,7 +109,7 @@ def a_view() -> dict[str, Any]:
 def quiet_view() -> dict[str, Any]:
     """The same with nothing under way."""
     view = a_view()
-    view["scene"], view["stack"] = {}, []
+    view["scene"], view["stack"] = scene(), []
     view["zones"] = [each for each in view["zones"] if each["kind"] not in ("drive", "set")]
     view["decision"]["prompt"] = "act"
     return view
@@ -106,56 +125,62 @@ class TestEveryBoard(EveryBoard):
 @pytest.mark.parametrize(
     ("words", "row"),
     [
-        ("deck 28  graveyard 0  removed 1", 0), ("Comet Charioteer 4 s1  life 9/9  set ■·", 1),
-        ("A2>Frigate", 3), ("4/4 s2 exh", 4), ("A3 face down", 3), ("3/3 s1", 4),
-        ("D1!Frigate", 6), ("4/4 s2 +2 exh", 7), ("A1 Star Cadet", 6), ("4/1(2) s1", 7),
-        ("A3 face down", 6), ("2/2 s1", 7),
-        ("Warden of the Lantern G… 3 s1  life 6/8 -2  resources 1/2  set ·■·", 9),
-        ("hand 3  deck 30  graveyard 1", 10),
+        ("Deck 28  Graveyard 0  Removed 1", 0),
+        (" Comet Charioteer 4/-/1  Life 9/9  Resources 0  S1 ■  S2 ·", 1),
+        ("A2>Frigate", 3), ("L3 exhausted 4/4/2│", 4), ("A3 face down", 3),
+        ("L1           3/3/1│", 4),
+        ("D1!Frigate", 6), ("L3 exh. +2   4/4/2│", 7), ("A1 Star Cadet", 6), ("4/1(2)/1│", 7),
+        ("A3 Deck Swab", 6), ("L1 down     2/2/1│", 7),
+        (" Warden of the Lantern G… 3/-/1  Life 6/8 -2  Resources 1/2", 9),
+        ("S1 ·  S2 Swapped Letters  S3 ·", 10), ("You       Hand 3  Deck 30  Graveyard 1", 11),
     ],
 )  # fmt: skip
 def test_what_a_card_is_stands_where_it_lies(words: str, row: int) -> None:
     assert words in drawn(a_view())[row]
 
 
+def test_the_far_side_is_seen_from_the_near_one() -> None:
+    names = drawn(a_view())[3], drawn(a_view())[6]
+    assert [line.index("A1") < line.index("A3") for line in names] == [False, True]
+    assert names[0].rindex("D1") == names[1].index("A3"), "both begin at their player's left"
+
+
 def test_a_player_without_a_hand_shows_none() -> None:
-    assert "hand" not in drawn(a_view())[0]
+    assert "Hand" not in drawn(a_view())[0]
 
 
-def test_below_stand_the_piles_the_set_cards_the_attack_and_the_gate() -> None:
-    assert drawn(a_view())[HEIGHT:] == [
-        "drive (Opponent): Star Cadet, 2 face down",
-        "set: S2 Swapped Letters",
-        "attack: Frigate Perihelion > Frigate Perihelion",
-        "gate: ability of Frigate Perihelion (Opponent) > 1 ruler damage (You) x2",
-        "hand: 3 Frigate Perihelion   1 Star Cadet x2",
+def test_below_stand_the_attack_the_piles_and_the_gate() -> None:
+    assert drawn(a_view())[12:] == [
+        "Attack: Frigate Perihelion > Frigate Perihelion",
+        "Drive (Opponent): Star Cadet, 2 face down",
+        "Gate: ability of Frigate Perihelion (Opponent) > 1 ruler damage (You) x2",
     ]
 
 
 def test_an_attack_on_an_empty_column_names_the_zone() -> None:
     view = a_view()
-    view["scene"] |= {"attacked": 0, "column": "attack 2"}
-    assert "attack: Frigate Perihelion > attack zone 2" in drawn(view)
+    view["scene"]["roles"][1] = in_role("target", "", "attack", 0, 2)
+    assert "Attack: Frigate Perihelion > attack zone 2" in drawn(view)
 
 
 def test_what_lies_face_down_is_attacked_by_its_zone() -> None:
     view = a_view() | {"turn_player": 0}
-    view["scene"] |= {
-        "attacking": 2, "from": "attack 1", "attacked": 0, "column": "attack 3",
-    }  # fmt: skip
+    view["scene"]["roles"] = [
+        in_role("attacker", "c2", "attack", 0), in_role("target", "attack.3.1#0", "attack", 1, 3),
+    ]  # fmt: skip
     lines = drawn(view)
     assert "A3!face down" in lines[3]
-    assert "A3 face down" in lines[6]
-    assert "attack: Star Cadet > attack zone 3" in lines
+    assert "A3 Deck Swab" in lines[6]
+    assert "Attack: Star Cadet > face down" in lines
 
 
 def test_what_lies_face_down_attacks_from_its_zone() -> None:
     view = a_view()
-    view["scene"] |= {"attacking": 0, "from": "attack 3"}
+    view["scene"]["roles"][0] = in_role("attacker", "attack.3.1#0", "attack", 1, 3)
     lines = drawn(view)
     assert "A3>face down" in lines[3] and "A2 Frigate" in lines[3]
-    assert "A3 face down" in lines[6], "not the one in the other player's zone of that number"
-    assert "attack: face down > Frigate Perihelion" in lines
+    assert "A3 Deck Swab" in lines[6], "not the one in the other player's zone of that number"
+    assert "Attack: face down > Frigate Perihelion" in lines
 
 
 def test_with_nothing_under_way_there_is_the_board_alone() -> None:
@@ -172,21 +197,22 @@ def test_zones_that_a_ruler_does_not_give_are_not_drawn() -> None:
     lines = drawn(view)
     assert [f"A{n}" in lines[6] for n in range(1, 6)] == [True] * 5
     assert "D1" not in lines[6]
-    assert "set" not in lines[9]
-    assert {cell_len(line) for line in lines[2:9]} == {76}
+    assert "S1" not in lines[9]
+    assert {cell_len(line) for line in lines[2:9]} == {screen.WIDTH}
 
 
-def test_a_narrow_cell_tells_all_without_spaces() -> None:
+def test_in_a_narrow_cell_words_are_shortened_and_then_left_out() -> None:
     view = a_view()
     view["closed"] = shut(0, defense=(1, 2), set=(4, 5)) + view["closed"][5:]
     view["zones"][1]["cards"][0]["rest"] = True
-    view["scene"]["charge"] = [[14, 2], [15, 2]]
-    assert "│4/1(2)s1+2exh │" in drawn(view)[7]
+    assert "│ exh.  4/1(2)/1│" in drawn(view)[7]
+    view["scene"]["under"] = [{"key": "c14", "host": "c2", "link": "charge"}]
+    assert "│ exh.  4/1(2)/1│" in drawn(view)[7]
 
 
 def printed(number: str) -> list[str]:
     values = shipped_pool()[number].values
-    return [f"L{values['level']}", f"{values['atk']}/{values['hp']}", f"s{values['stk']}"]
+    return [f"L{values['level']}", f"{values['atk']}/{values['hp']}/{values['stk']}"]
 
 
 def test_the_main_phase_lists_the_hand_and_what_else_can_be_done() -> None:
@@ -229,7 +255,7 @@ def test_attacks_are_listed_by_who_attacks() -> None:
         {"verb": "pass"},
     ]
     assert main_options(view, 9) == [
-        " attack with Star Cadet:  1 A1 ·  2 A2 Frigate Perihel…  3 R Comet Charioteer",
-        " Warden of the Lantern G… directly:  4 R Comet Charioteer",
+        " Star Cadet, attack:  1 A1 ·  2 A2 Frigate Perihel…  3 Comet Charioteer",
+        " Warden of the Lantern Ga…, attack directly:  4 Comet Charioteer",
         " 5 end your attack phase",
     ]

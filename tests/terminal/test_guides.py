@@ -210,9 +210,10 @@ def test_what_is_said_of_adding_a_game(
     for block in blocks(page, "python"):
         exec(block, made)  # noqa: S102
     assert list(games.ADDED) == ["lanterns"]
-    first, last = capsys.readouterr().out.split("Player 1 deck")
-    assert first.startswith("You deck (14)\nYou hand (4): ")
-    assert "Player 1 glow: " in last
+    shown = capsys.readouterr().out
+    assert "You       Deck 14  Hand 4\nHand: " in shown, "a board made of the zones"
+    assert "Player 1  Deck 10  Hand 4  glow 21" in shown
+    assert "Player 1  Hand 4  Deck 10  Glow 21/20" in shown, "then one as it is described"
 
 
 # -- real cards -------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from headjudge import games, starting
 from headjudge.players import built_in
 from headjudge.terminal import boards
-from headjudge.terminal.marks import MARKS, mark_lines
+from headjudge.terminal.marks import mark_lines, marks
 from headjudge.terminal.screen import WIDTH
 from tests.terminal.every_session import output, session
 from tests.words import shipped_words
@@ -35,7 +35,7 @@ def test_help_explains_the_marks_of_this_game(title: str, lang: str) -> None:
 @pytest.mark.parametrize("title", games.NAMES)
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_mark_that_the_board_of_a_game_draws_is_explained(title: str, lang: str) -> None:
-    told = "".join(each[lang == "ja"][0] for each in MARKS[title])
+    told = "".join(mark for mark, _meaning in marks(title, lang))
     decks = DECKS[title]
     game = starting.start(title, (decks[0], decks[1]), seed=2, log=False)
     bots = [built_in("greedy", 1), built_in("greedy", 2)]
@@ -55,9 +55,9 @@ def test_every_mark_that_the_board_of_a_game_draws_is_explained(title: str, lang
 @pytest.mark.parametrize(
     ("title", "shown"),
     [
-        ("vanguard", r" \d [^\n]+  G\d +\d+ shield \d+"),
-        ("dragonball", r" \d [^\n]+  \d [RUGYB]+ +\d+ combo \d+"),
-        ("gateruler", r" \d [^\n]+  L\d +\d/\d s\d"),
+        ("vanguard", r" \d [^\n]+  G\d +\d+ +Shield \d+"),
+        ("dragonball", r" \d [^\n]+  \d[RUGYB]+ +\d+ +Combo power \d+"),
+        ("gateruler", r" \d [^\n]+  L\d +\d/\d/\d"),
     ],
 )
 def test_the_first_hand_is_shown_with_what_is_printed_on_the_cards(title: str, shown: str) -> None:

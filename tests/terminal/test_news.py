@@ -11,11 +11,11 @@ from rich.console import Console
 
 from headjudge import explain, games, starting
 from headjudge.players import built_in
-from headjudge.terminal import boards
 from headjudge.terminal.news import SHORT, news, turn_players
 from headjudge.terminal.screen import WIDTH
 from headjudge.terminal.session import Session
 from headjudge.terminal.words import say
+from tests.words import shipped_words
 
 TITLES = ("godzilla", "vanguard", "dragonball", "gateruler")
 
@@ -64,7 +64,7 @@ def test_a_turn_of_the_opponents_is_told_in_a_few_lines(title: str, lang: str) -
 def test_what_matters_most_is_in_the_short_form(title: str) -> None:
     """The first kind that occurs is told whole."""
     game = played_to(title, 5)
-    kinds = boards.headlines(title)
+    kinds = shipped_words(title).HEADLINES
     turn, player = next((t, p) for t, p in turn_players(game).items() if t == 3)
     seat = 1 - player
     since = seen_before(game, seat, turn)

@@ -4,25 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-import headjudge
 from headjudge import games
 from headjudge.games.godzilla.c02_cards import printed_cards
 from headjudge.language import glossary
 from headjudge.language.glossary import Glossary, Term
 from headjudge.language.words import KEYED_BY_WORDS, LANGUAGES, tables
 from headjudge.rulebook import book
-from headjudge.terminal import words
-from headjudge.terminal.marks import MARKS
 from tests.terminal.every_word import JAPANESE
 from tests.words import shipped_words
 
-SOURCE = Path(headjudge.__file__).parent
 FIELD = re.compile(r"\{[^{}|/]*\}")
 EITHER = re.compile(r"\{([^{}|/]*)[|/][^{}]*\}")  # `{is/are}`, `{draw|draws}`
 LATIN = re.compile(r"[A-Za-z]{3,}")
@@ -46,14 +41,22 @@ def wording(title: str) -> Said:
 
 
 def screens(title: str) -> Said:
-    """What the terminal says on this game's board, and of its marks."""
-    source = (SOURCE / "terminal" / f"{title}.py").read_text(encoding="utf-8")
-    marks = [(f"MARKS[{mark!r}]", english, ja) for (mark, english), (_, ja) in MARKS[title]]
-    return marks + [
-        (f"words[{key!r}]", english, words.tables("ja")["words"][key])
-        for key, english in words.tables("en")["words"].items()
-        if re.search(rf"say\(\s*['\"]{re.escape(key)}['\"]", source)
-    ]
+    """What the description of this game's board says, on the terminal and in the browser."""
+    found: Said = []
+
+    def walk(place: str, part: Any) -> None:
+        """All words of a part of the description."""
+        if isinstance(part, dict) and part.keys() == {"en", "ja"}:
+            found.append((f"board {place}", part["en"], part["ja"]))
+        elif isinstance(part, dict):
+            for name, each in part.items():
+                walk(f"{place}.{name}", each)
+        elif isinstance(part, list):
+            for each in part:
+                walk(place, each)
+
+    walk("", msgspec.to_builtins(games.load(title).board()))
+    return found
 
 
 def glosses(title: str) -> Said:

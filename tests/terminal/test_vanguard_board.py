@@ -10,7 +10,19 @@ from rich.text import Text
 
 from headjudge.games.vanguard.c02_cards.printed import shipped_pool
 from headjudge.terminal import screen
-from tests.terminal.every_board import EveryBoard, card, drawn, main_options, number_of, zone
+from tests.terminal.every_board import (
+    EveryBoard,
+    card,
+    compared,
+    drawn,
+    hand_shown,
+    in_role,
+    main_options,
+    mark,
+    number_of,
+    scene,
+    zone,
+)
 
 HEIGHT = 15
 
@@ -56,11 +68,17 @@ def a_view() -> dict[str, Any]:
             zone("G", 1, card(25, KING), count=8), zone("removal", 1, card(26, PAGE)),
             zone("hand", 1, count=5), zone("deck", 1, count=28),
         ],
-        "scene": {
-            "attacking": [21], "attacked": [1], "boosting": [24], "guarding": [5, 6],
-            "guarded": [1, 1], "hit": [], "checks": 0, "mates": [2], "deleted": [22],
-            "dominated": [23],
-        },
+        "scene": scene(
+            roles=[
+                in_role("attacker", "c21", "vanguard", 1), in_role("target", "c1", "vanguard", 0),
+                in_role("supporter", "c24", "rear-guard", 1, 4),
+            ],
+            compared=[compared(("c21", 1, (24000, 7000)), ("c1", 0, (16000, 5000)), "power")],
+            marks=[
+                mark("c2", "mate"), mark("c22", "deleted"), mark("c23", "dominated"),
+                mark("c4", "locked"),
+            ],
+        ),
         "decision": {
             "seat": 0, "prompt": "guard", "rule": "7.5.1.2", "least": 1, "most": 1,
             "ordered": False, "options": [{"verb": "pass"}],
@@ -77,8 +95,9 @@ class TestEveryBoard(EveryBoard):
     decisions = 120
 
     def fits(self, lines: list[Text]) -> None:
-        assert HEIGHT <= len(lines) <= HEIGHT + 3
-        assert {cell_len(line.plain) for line in lines[1 : HEIGHT - 1]} == {screen.WIDTH}
+        assert HEIGHT <= len(lines) <= HEIGHT + 6
+        framed = [cell_len(line.plain) for line in lines if line.plain[:1] in "┌├╞└│"]
+        assert set(framed) == {screen.WIDTH}
 
 
 def test_circles_of_a_column_stand_over_each_other() -> None:
@@ -104,46 +123,53 @@ def test_circles_of_a_column_stand_over_each_other() -> None:
 @pytest.mark.parametrize(
     ("words", "row"),
     [
-        ("V>", 5), ("Captain, Isaure", 5), ("rest    31000/1", 6), ("4+", 2), ("V!", 8),
-        ("3 domin.  11000/1", 6), ("r2 deleted 10000/1", 6), ("locked", 12), ("mate Broderick", 11),
-        ("heart King, Aurelan", 5), ("damage 2 ■□", 8), ("G 8 (1 up)", 3), ("removed 1", 4),
-        ("guard +30000", 12),
+        ("V>Captain, Isaure", 6), ("G3 rest +1         31000", 7), ("4+", 3),
+        ("G3 dominated        11000", 7), ("deleted rest       10000", 7), ("V!", 9),
+        ("Broderick    mate 10000", 11), ("locked", 14), ("Damage 2/6 ■□", 16),
+        ("G zone 8 (1 up)", 0), ("Removed 1", 1),
     ],
 )  # fmt: skip
 def test_what_a_card_is_stands_where_it_lies(words: str, row: int) -> None:
     assert words in drawn(a_view())[row]
 
 
+def test_what_lies_under_the_vanguard_and_between_the_players_is_told_below() -> None:
+    lines = drawn(a_view())
+    assert "Under the vanguard circle (Opponent): Dawnsworn King, Aurelan" in lines
+    assert "Your guardians +30000: Beacon Page, Lio 15000, Chapel Physic, Oriel 15000" in lines
+
+
 def test_a_locked_card_shows_no_power() -> None:
-    cell = drawn(a_view())[12]
-    assert cell.startswith("│   locked         │")
+    cell = drawn(a_view())[14]
+    assert cell.startswith("│ locked                   │")
 
 
 def test_the_battle_stands_below_with_both_powers() -> None:
-    assert drawn(a_view())[HEIGHT] == (
-        "battle: Captain, Isaure 31000, critical 1 > King, Aurelan 16000"
-    )
+    assert drawn(a_view())[17] == ("Battle: Captain, Isaure 24000+7000 > King, Aurelan 16000+5000")
     view = a_view()
-    view["scene"] = {}
-    assert len(drawn(view)) == HEIGHT
+    view["scene"] = scene()
+    assert not any("Battle" in line for line in drawn(view))
 
 
 def test_the_hand_is_shown_where_the_options_do_not_show_it() -> None:
     view = a_view()
-    view["scene"] = {}
     view["decision"]["prompt"] = "attacker"
-    assert drawn(view)[HEIGHT:] == [
-        "hand: 3 Captain, Isaure   1 Lancer, Mirabeth   0 Chapel Physic, Oriel x2"
+    assert hand_shown(view) == [
+        "Hand: G3 Dawnsworn Captain, Isaure   G1 Dawnsworn Lancer, Mirabeth",
+        "G0 Chapel Physic, Oriel x2",
     ]
+    view["decision"]["prompt"] = "main"  # there each card has a line with what it can do
+    assert hand_shown(view) == []
+    assert hand_shown(view, beside_options=False) != []
     view["viewer"] = 2  # the public sees no hand
     view["zones"] = [each for each in view["zones"] if each["kind"] != "hand"]
-    assert len(drawn(view)) == HEIGHT
+    assert hand_shown(view, beside_options=False) == []
 
 
 def test_a_first_vanguard_that_lies_face_down_is_no_locked_card() -> None:
     view = a_view()
     view["turn"] = 0
-    view["scene"] = {}
+    view["scene"] = scene()
     view["zones"] = [
         zone("vanguard", 0, card(1, SQUIRE, face="down")),
         zone("vanguard", 1, card(-5, "", face="down")),
@@ -151,7 +177,7 @@ def test_a_first_vanguard_that_lies_face_down_is_no_locked_card() -> None:
     lines = drawn(view)
     assert "Squire, Elian" in lines[8]
     assert "face down" in lines[9]
-    assert "face down" in lines[6]
+    assert "face down" in lines[5]
     assert "locked" not in "".join(lines)
 
 

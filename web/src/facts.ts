@@ -76,6 +76,8 @@ export interface Reading {
   now: number;
   goal: number | null;
   goalLabel: string;
+  /** What is about to be taken off. */
+  waiting: number;
   sum: boolean;
   met: boolean;
   danger: boolean;
@@ -96,13 +98,14 @@ export function gaugeOf(gauge: Gauge, seat: number): Reading {
     goal = top ? numberOf(top, key) : 0;
     now = goal - (gauge.minus ? (zoneAt(gauge.minus.zone, whose(seat, gauge.minus))?.count ?? 0) : 0);
   }
+  if (gauge.number) now = Number(view.value?.numbers[seat]?.[gauge.number] ?? 0);
   if (gauge.goal) {
     const top = tops(zoneAt(gauge.goal.zone, whose(seat, gauge.goal))).at(-1);
     goal = top ? numberOf(top, gauge.goal.value ?? "") : 0;
   }
   const share = goal ? Math.min(1, now / goal) : 0;
   return {
-    label: said(gauge.label), now, goal, goalLabel: said(gauge.goal_label), sum: Boolean(gauge.sum), met: goal !== null && now >= goal,
+    label: said(gauge.label), now, goal, goalLabel: said(gauge.goal_label), waiting: (gauge.waiting ?? []).reduce((sum, name) => sum + Number(view.value?.numbers[seat]?.[name] ?? 0), 0), sum: Boolean(gauge.sum), met: goal !== null && now >= goal,
     danger: (gauge.danger === "high" && share > 0.7) || (gauge.danger === "low" && share < 0.35),
   };
 }

@@ -602,7 +602,7 @@ export interface Phase {
   steps?: Phase[];
 }
 
-/** A place on the board that shows a zone. `show`: what lies on top ("slot"), cards side by side ("row"), the top card and a count ("pile"), one sign a card ("pips"), what waits to be resolved ("stack"), a figure ("gauge"). `seat`: whose zone it is, where the side does not tell. `w`: its share of the row. `lying`: cards are kept sideways. `of`: how many places there are. `ready`: count those that do not rest. `sum`: a value to add up. `fold`: narrow while empty. `main`: the card that the game is about. */
+/** A place on the board that shows a zone. `show`: what lies on top ("slot"), cards side by side ("row"), the top card and a count ("pile"), one sign a card ("pips"), what waits to be resolved ("stack"), a figure ("gauge"). `seat`: whose zone it is, where the side does not tell. `w`: its share of the row. `lying`: cards are kept sideways. `small`: its cards take little room; a slot of letters has a word for it, a row a sign a card. `of`: how many places there are. `ready`: count those that do not rest. `sum`: a value to add up. `fold`: narrow while empty. `main`: the card that the game is about. `faces`: some of its cards may lie face up, others face down. */
 export interface Slot {
   show: "gauge" | "pile" | "pips" | "row" | "slot" | "stack";
   zone?: string;
@@ -615,6 +615,7 @@ export interface Slot {
   round?: boolean;
   main?: boolean;
   fold?: boolean;
+  faces?: boolean;
   ready?: boolean;
   of?: number;
   sum?: string;
@@ -628,7 +629,7 @@ export interface ValueIn {
   seat?: "" | "other";
 }
 
-/** A figure beside a name or in a slot: a sum of values, a count of cards, those of them that are ready, or a value less a count; and what it is measured by. `danger`: where it is bad. */
+/** A figure beside a name or in a slot: a sum of values, a count of cards, those of them that are ready, a value less a count, or a number of the player; and what it is measured by. `waiting`: numbers of the player that are about to be taken off it. `danger`: where it is bad. */
 export interface Gauge {
   label: Words;
   sum?: ValueIn | null;
@@ -636,6 +637,8 @@ export interface Gauge {
   ready?: ValueIn | null;
   value?: ValueIn | null;
   minus?: ValueIn | null;
+  number?: string;
+  waiting?: string[];
   of?: number;
   goal?: ValueIn | null;
   goal_label?: Words | null;
@@ -648,8 +651,9 @@ export interface Badge {
   label: Words;
 }
 
-/** A card whose zone is one place, but which stands on the slot of zone `on` that the player's number `by` names. */
+/** A card whose zone is one place, but which stands on the slot of zone `on` that the player's number `by` names. `label`: what such a card is called. */
 export interface Walker {
+  label: Words;
   zone: string;
   on: string;
   by: string;
@@ -670,8 +674,9 @@ export interface Mark {
   label?: Words | null;
 }
 
-/** The entries of the scene that fight, the value that is compared, what is added to it, and who helps. */
+/** The entries of the scene that fight, the value that is compared, what is added to it, and who helps. `label`: what such a fight is called. */
 export interface Clash {
+  label: Words;
   attacker: string;
   target: string;
   value: string;
@@ -733,11 +738,12 @@ export interface Corners {
   foot?: Figure[][];
 }
 
-/** The colour of a card, with a sign that tells it without the colour. */
+/** The colour of a card, with a sign that tells it without the colour, and the letter that stands for it in costs. */
 export interface Tint {
   hue?: number;
   sat?: number;
   glyph?: string;
+  letter?: string | Words;
 }
 
 /** The value that gives a card its colour, the colour of each, and that of several at once. */
@@ -793,7 +799,7 @@ export interface Lesson {
   text: Words;
 }
 
-/** A game's board. `aim`: how one wins, in a sentence; `lessons`: what to know before a first game; `strip`: zones and gauges beside a player's name; `shrink`: what leaves the board for the strip when it is narrow, first to go first; `turns_cards`: whether cards rest; `hand`: the zone that is held; `names`: what a kind of zone is called in words, where its slots only have a letter or a number. */
+/** A game's board. `aim`: how one wins, in a sentence; `lessons`: what to know before a first game; `strip`: zones and gauges beside a player's name; `shrink`: what leaves the board for the strip when it is narrow, first to go first; `turns_cards`: whether cards rest; `hand`: the zone that is held; `names`: what a kind of zone is called in words, where its slots only have a letter or a number; `states`: what is said of a card that the scene marks with this word, that rests ("rest") or that lies face down ("face down"); `numbers`: every number of a player is shown, by its own name. */
 export interface Board {
   game: string;
   title: Words;
@@ -808,6 +814,8 @@ export interface Board {
   card: CardLook;
   hand?: string;
   names?: Record<string, Words>;
+  states?: Record<string, Words>;
+  numbers?: boolean;
   lessons?: Lesson[];
   deck_parts?: Words[];
   middle?: Slot[];

@@ -23,12 +23,12 @@ export function gridOf(count: number, wide: number): [number, number] {
 export function GaugeBox({ name, seat, small = false }: { name: string; seat: number; small?: boolean }): JSX.Element | null {
   const gauge = board.value?.gauges?.[name];
   if (!gauge) return null;
-  const { label, now, goal, goalLabel, sum, met, danger } = gaugeOf(gauge, seat);
+  const { label, now, goal, goalLabel, waiting, sum, met, danger } = gaugeOf(gauge, seat);
   const share = goal ? Math.min(1, now / goal) : 0, write = sum ? spaced : String;
   return (
-    <div class={classes("gauge", small && "small", sum && met && "met", danger && "danger")} role="img" aria-label={`${label} ${now}${goal !== null ? ` / ${goal}` : ""}`}>
+    <div class={classes("gauge", small && "small", sum && met && "met", danger && "danger")} role="img" aria-label={`${label} ${now}${waiting > 0 ? ` −${waiting}` : ""}${goal !== null ? ` / ${goal}` : ""}`}>
       <span class="gname">{label}</span>
-      <span class="gnow">{write(now)}{danger && <i class="bang">!</i>}</span>
+      <span class="gnow">{write(now)}{waiting > 0 && <i class="bang"> −{waiting}</i>}{danger && <i class="bang">!</i>}</span>
       {goal !== null && <span class="ggoal">{goalLabel ? `${goalLabel} ` : "/ "}{write(goal)}{sum && met ? " ✓" : ""}</span>}
       {goal !== null && <span class="bar"><i style={{ width: `${share * 100}%` }} /></span>}
     </div>

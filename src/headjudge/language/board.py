@@ -48,9 +48,10 @@ class Slot(Part, frozen=True, kw_only=True):
     `show`: what lies on top ("slot"), cards side by side ("row"), the top card and a count
     ("pile"), one sign a card ("pips"), what waits to be resolved ("stack"), a figure ("gauge").
     `seat`: whose zone it is, where the side does not tell. `w`: its share of the row. `lying`:
-    cards are kept sideways. `of`: how many places there are. `ready`: count those that do not
+    cards are kept sideways. `small`: its cards take little room; a slot of letters has a word for
+    it, a row a sign a card. `of`: how many places there are. `ready`: count those that do not
     rest. `sum`: a value to add up. `fold`: narrow while empty. `main`: the card that the game is
-    about."""
+    about. `faces`: some of its cards may lie face up, others face down."""
 
     show: Literal["slot", "row", "pile", "pips", "stack", "gauge"]
     zone: str = ""
@@ -63,6 +64,7 @@ class Slot(Part, frozen=True, kw_only=True):
     round: bool = False
     main: bool = False
     fold: bool = False
+    faces: bool = False
     ready: bool = False
     of: int = 0
     sum: str = ""
@@ -79,7 +81,9 @@ class ValueIn(Part, frozen=True, kw_only=True):
 
 class Gauge(Part, frozen=True, kw_only=True):
     """A figure beside a name or in a slot: a sum of values, a count of cards, those of them that
-    are ready, or a value less a count; and what it is measured by. `danger`: where it is bad."""
+    are ready, a value less a count, or a number of the player; and what it is measured by.
+    `waiting`: numbers of the player that are about to be taken off it. `danger`: where it is
+    bad."""
 
     label: Words
     sum: ValueIn | None = None
@@ -87,6 +91,8 @@ class Gauge(Part, frozen=True, kw_only=True):
     ready: ValueIn | None = None
     value: ValueIn | None = None
     minus: ValueIn | None = None
+    number: str = ""
+    waiting: list[str] = []
     of: int = 0
     goal: ValueIn | None = None
     goal_label: Words | None = None
@@ -102,8 +108,9 @@ class Badge(Part, frozen=True, kw_only=True):
 
 class Walker(Part, frozen=True, kw_only=True):
     """A card whose zone is one place, but which stands on the slot of zone `on` that the player's
-    number `by` names."""
+    number `by` names. `label`: what such a card is called."""
 
+    label: Words
     zone: str
     on: str
     by: str
@@ -128,8 +135,9 @@ class Mark(Part, frozen=True, kw_only=True):
 
 class Clash(Part, frozen=True, kw_only=True):
     """The entries of the scene that fight, the value that is compared, what is added to it, and
-    who helps."""
+    who helps. `label`: what such a fight is called."""
 
+    label: Words
     attacker: str
     target: str
     value: str
@@ -207,11 +215,13 @@ class Corners(Part, frozen=True, kw_only=True):
 
 
 class Tint(Part, frozen=True, kw_only=True):
-    """The colour of a card, with a sign that tells it without the colour."""
+    """The colour of a card, with a sign that tells it without the colour, and the letter that
+    stands for it in costs."""
 
     hue: int = 0
     sat: float = 1.0
     glyph: str = ""
+    letter: Label = ""
 
 
 class Tints(Part, frozen=True, kw_only=True):
@@ -280,7 +290,9 @@ class Board(Part, frozen=True, kw_only=True):
     game; `strip`: zones and gauges beside a
     player's name; `shrink`: what leaves the board for the strip when it is narrow, first to go
     first; `turns_cards`: whether cards rest; `hand`: the zone that is held; `names`: what a kind
-    of zone is called in words, where its slots only have a letter or a number."""
+    of zone is called in words, where its slots only have a letter or a number; `states`: what is
+    said of a card that the scene marks with this word, that rests ("rest") or that lies face down
+    ("face down"); `numbers`: every number of a player is shown, by its own name."""
 
     game: str
     title: Words
@@ -295,6 +307,8 @@ class Board(Part, frozen=True, kw_only=True):
     card: CardLook
     hand: str = "hand"
     names: dict[str, Words] = {}
+    states: dict[str, Words] = {}
+    numbers: bool = False
     lessons: list[Lesson] = []
     deck_parts: list[Words] = []
     middle: list[Slot] = []

@@ -14,6 +14,7 @@ from headjudge.language.board import (
     Corners,
     Figure,
     Kinds,
+    Label,
     Mat,
     Might,
     Named,
@@ -63,6 +64,7 @@ def plain_board(rules: Rules) -> Board:
         far=[row[::-1] for row in near[::-1]],
         strip=[kind.name for kind in rules.layout.kinds if not kind.field and not kind.shared],
         shrink=[kind.name for kind in kinds if not kind.field],
+        numbers=True,
         middle=shared,
         card=CardLook(
             frame="bulletin",
@@ -77,12 +79,24 @@ def plain_board(rules: Rules) -> Board:
 
 
 @cache
+def letters_of(game: str, lang: str) -> dict[str, str]:
+    """The letter that stands for each colour of a game's cards, as its description says."""
+    tints = read_board(board_text(game)).card.tint.of
+    return {name: in_words(tint.letter, lang) for name, tint in tints.items()}
+
+
+def in_words(label: Label, lang: str) -> str:
+    """A label in a language."""
+    return label if isinstance(label, str) else label.ja if lang == "ja" else label.en
+
+
+@cache
 def phases_of(rules: Rules, lang: str) -> dict[str, str]:
     """The parts of a game's turn in order: what each is called, by the first rule it is under."""
     text = board_text(rules.name)
     phases = read_board(text).phases if text else []
     return {
-        part.rules[0]: part.name.ja if lang == "ja" else part.name.en
+        part.rules[0]: in_words(part.name, lang)
         for phase in phases
         for part in (phase, *phase.steps)
         if part.rules

@@ -59,6 +59,8 @@ class Speech(ABC, Generic[W]):
     # Of the log: entries that only explain how the game went on, which a plain log leaves out;
     # after a stroke, the cause with which they do.
     QUIET: ClassVar[frozenset[str]]
+    # What an opponent's turn is summed up by, the most telling first.
+    HEADLINES: ClassVar[tuple[str, ...]] = ("result",)
     RESOLVING: ClassVar[tuple[str, ...]]  # the procedures during which a text is carried out
     # The questions in which a player acts: what was resolved before them is over.
     ACTIONS: ClassVar[frozenset[str]]
@@ -395,6 +397,10 @@ class Speech(ABC, Generic[W]):
         who = self.player(decision["seat"], view["viewer"], lang)
         asked = self.prompt(decision, lang).rstrip("?")
         return self.words(lang).players["waiting for"].format(who=who, prompt=asked)
+
+    def waiting(self, each: Seen, lang: str) -> str:
+        """Something on the stack: the card that it is, or is from."""
+        return self.card(each["card"], lang)
 
     def card_there(self, view: Seen, named: Seen, lang: str, with_place: bool) -> str:
         """A card's name and, where that tells it from others, where it is."""

@@ -1,119 +1,107 @@
-"""What the boards are drawn with, explained: for each mark how it looks and what it means, in
-English and in Japanese."""
+"""What the boards are drawn with, explained: for each mark how it looks and what it means, made
+from the description of the board."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from rich.cells import cell_len
 
+from headjudge import games
+from headjudge.language.board import Figure
+from headjudge.terminal.boards import tabletop
+from headjudge.terminal.grid import LETTER
 from headjudge.terminal.screen import fit
+from headjudge.terminal.tabletop import WALKER, Tabletop
 from headjudge.terminal.words import say
 
 Mark = tuple[str, str]
+EXAMPLE = "3"  # a value
+NOWHERE = {"viewer": 0, "zones": []}
 
-MARKS: Final[dict[str, tuple[tuple[Mark, Mark], ...]]] = {
-    "vanguard": (
-        (
-            ("V, 1-5", "the vanguard's circle; rear-guard circles, 1 and 2 in front"),
-            ("V, 1-5", "ヴァンガードサークル、リアガードサークル(1と2が前列)"),
-        ),
-        (
-            ("2 rest 9000/1", "grade, state, power/critical (r: it rests besides)"),
-            ("2 レスト 9000/1", "グレード、状態、パワー/クリティカル(r:レストでもある)"),
-        ),
-        (
-            ("> ! +", "attacks, is attacked, boosts"),
-            ("> ! +", "アタック中、アタックされている、ブースト中"),
-        ),
-        (
-            ("■ □", "a damage card face up, face down"),
-            ("■ □", "表のダメージ、裏のダメージ"),
-        ),
-        (
-            ("G 16 (2 up)", "cards in the G zone, and how many of them face up"),
-            ("G 16 (表2)", "Gゾーンの枚数と、そのうち表の枚数"),
-        ),
-        (
-            ("guard +10000", "the shield of all guardians"),
-            ("ガード +10000", "ガーディアンのシールドの合計"),
-        ),
-    ),
-    "godzilla": (
-        (
-            ("1-8", "zones by number; below, a card's rank and counter power"),
-            ("1-8", "エリアの番号。下は等級と撃退力"),
-        ),
-        (
-            ("3*", "the invading monster; below, its rank, rage (r2) and threat"),
-            ("3*", "進攻怪獣。下は等級、怒り(怒2)、脅威度"),
-        ),
-        (
-            ("3000 of 5000", "counter power, and the threat that it must reach"),
-            ("3000/5000", "撃退力と、届かなければならない脅威度"),
-        ),
-        (
-            ("strategy", "the cards in the strategy zones"),
-            ("戦略", "戦略カード置き場のカード"),
-        ),
-    ),
-    "dragonball": (
-        (
-            ("> !", "attacks, is attacked"),
-            ("> !", "アタック中、アタックされている"),
-        ),
-        (
-            ("+2 rest 15000", "cards beneath, whether it rests, power"),
-            ("+2 レスト 15000", "下にあるカードの枚数、レストか、パワー"),
-        ),
-        (
-            ("life 8 ■■■■■■■■", "life, with a mark for each"),
-            ("ライフ 8 ■■■■■■■■", "ライフの枚数"),
-        ),
-        (
-            ("active RR(RG)", "energy by colour; in brackets one of several colours"),
-            ("アクティブ 赤赤(赤緑)", "エナジーの色。かっこは多色の1枚"),
-        ),
-        (
-            ("15000+5000", "in a battle: power, and what combos are going to add"),
-            ("15000+5000", "バトル中のパワーと、コンボで加わる値"),
-        ),
-    ),
-    "gateruler": (
-        (
-            ("A1 D1 R S1", "attack zone, defense zone, ruler, set zone"),
-            ("A1 D1 R S1", "攻撃ゾーン、守備ゾーン、ルーラー、セットゾーン"),
-        ),
-        (
-            ("4/3 s2", "ATK/HP and STK; 4/1(3): of 3 HP, 1 is left"),
-            ("4/3 s2", "ATK/HPとSTK。4/1(3):HP3のうち残り1"),
-        ),
-        (
-            ("> !", "attacks, is attacked"),
-            ("> !", "攻撃中、攻撃されている"),
-        ),
-        (
-            ("+1 exh", "charges beneath it; it is exhausted"),
-            ("+1 レスト", "ソウルの枚数、レスト"),
-        ),
-        (
-            ("life 6/8 -2", "life left of all, and damage about to be dealt"),
-            ("ライフ 6/8 -2", "残りのライフと、受けようとしているダメージ"),
-        ),
-        (
-            ("resources 2/3", "resources that are ready, of all"),
-            ("エナジー 2/3", "アクトのエナジーと全体"),
-        ),
-        (
-            ("■ ·", "a set card, an empty zone"),
-            ("■ ·", "セットしたカード、空のゾーン"),
-        ),
-    ),
-}  # fmt: skip
+
+def marks(game: str, lang: str) -> list[Mark]:
+    """Each mark on a game's board, with what it means."""
+    title = games.load(game)
+    cards = title.rules().shipped
+    words = None if title.wording is None else title.wording(cards)
+    top = tabletop({**NOWHERE, "game": game}, lang, ("", ""), cards, words)
+    return [*places(top), *figures(top), *roles(top), *cards_told(top)]
+
+
+def places(top: Tabletop) -> list[Mark]:
+    """The letters and numbers of places: the first of each kind."""
+    found: list[Mark] = []
+    seen: set[str] = set()
+    for slot in [slot for row in top.board.near for slot in row]:
+        label = top.said(slot.label)
+        if slot.show == "slot" and cell_len(label) <= LETTER and slot.zone not in seen:
+            seen.add(slot.zone)
+            there = [each for each in top.slots.values() if each.zone == slot.zone]
+            labels = sorted([top.said(each.label) for each in there])
+            ends = f"{labels[0]}-{labels[-1]}" if len(labels) > 1 else label
+            name = top.said(top.board.names[slot.zone]) if slot.zone in top.board.names else label
+            found.append((ends, name.format(label="").strip()))
+    return found
+
+
+def figures(top: Tabletop) -> list[Mark]:
+    """The figures of a card in play, each with an example."""
+    corners = top.board.card.corners
+    figures = [figure for figure in (*corners.tl, *corners.br) if figure.style != "glyph"]
+    found = [mark for figure in figures for mark in figure_marks(top, figure)]
+    if corners.foot:
+        labels = [top.value_label(corner[0].value) for corner in corners.foot]
+        found.append(("/".join([EXAMPLE] * len(labels)), "/".join(labels)))
+    if top.board.wounds is not None:
+        label = top.value_label(top.board.wounds.value)
+        found.append(("1(3)", say("wounded", top.lang, what=label)))
+    return found
+
+
+def figure_marks(top: Tabletop, figure: Figure) -> list[Mark]:
+    """A figure, and the one that may stand beside it."""
+    number = f"{EXAMPLE}000" if figure.style == "thousands" else top.styled(figure, int(EXAMPLE))
+    found = [(f"{figure.before}{number}", top.value_label(figure.value))]
+    if figure.also is not None:
+        more, least = top.value_label(figure.also.value), figure.also.over
+        sign = "★" if figure.also.style == "stars" else "/"
+        found.append((f"{sign}{least + 1}", say("if over", top.lang, what=more, n=least)))
+    return found
+
+
+def roles(top: Tabletop) -> list[Mark]:
+    """The signs for the parts of a fight, and for a card that walks."""
+    found: list[Mark] = []
+    if top.board.clash is not None or top.board.marks:
+        parts = {mark.role: mark.label for mark in top.board.marks}
+        for sign, part in ((">", "attacks"), ("!", "target"), ("+", "helps")):
+            if part in parts:
+                label = parts[part]
+                found.append((sign, top.said(label) if label else say(part, top.lang)))
+    for walker in top.board.walkers:
+        found.append((WALKER, top.said(walker.label)))
+        if walker.badge is not None:
+            word = top.said(walker.badge.label)
+            found.append((f"{word[:1].lower()}2", f"{word} 2"))
+    return found
+
+
+def cards_told(top: Tabletop) -> list[Mark]:
+    """The signs for cards that are not drawn."""
+    slots = [slot for row in top.board.near for slot in row]
+    found = [("+1", say("mark under", top.lang))]
+    if any(slot.lying and not slot.gauge for slot in slots):
+        found.append(("■ □", say("mark faces", top.lang)))
+    if any(slot.small and slot.show == "slot" for slot in slots):
+        found.append(("■ ·", say("mark small", top.lang)))
+    if any(slot.small and slot.show == "row" for slot in slots):
+        tints = top.board.card.tint.of.values()
+        letters = [top.said(each.letter) or each.glyph for each in tints]
+        found.append(("".join(letters), say("mark colours", top.lang)))
+    return found
 
 
 def mark_lines(game: str, lang: str) -> list[str]:
     """What the marks on a game's board mean, a line for each."""
-    told = [each[lang == "ja"] for each in MARKS[game]]
-    width = max([cell_len(mark) for mark, _meaning in told])
-    return [say("marks", lang), *[f"  {fit(mark, width)}  {meaning}" for mark, meaning in told]]
+    told = marks(game, lang)
+    wide = max([cell_len(mark) for mark, _meaning in told])
+    return [say("marks", lang), *[f"  {fit(mark, wide)}  {meaning}" for mark, meaning in told]]

@@ -6,10 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from headjudge import explain
+from headjudge import explain, games
 from headjudge.kernel.game import Game
 from headjudge.kernel.log import Player
-from headjudge.terminal import boards
 from headjudge.terminal.screen import cut, wrap
 from headjudge.terminal.words import say
 
@@ -68,7 +67,7 @@ def summed_up(game: Game, lines: list[explain.Line], lang: str, width: int) -> l
 def headlines(game: Game, lines: list[explain.Line], lang: str, width: int) -> list[str]:
     """The sentences that matter most, as a paragraph; what comes last in the game's list of what
     matters is left out first."""
-    kinds = boards.headlines(game.rules.name)
+    kinds = games.wording(game).HEADLINES
     between = "" if lang == "ja" else " "
     count = len([line for line in lines if line.message != TURN])
     if not count:

@@ -13,8 +13,9 @@ from rich.text import Text
 from headjudge import explain, games
 from headjudge.kernel.game import Game
 from headjudge.language import numbering
-from headjudge.terminal import boards, lists
+from headjudge.terminal import boards, hand, lists
 from headjudge.terminal.screen import HEIGHT, WIDTH, columns, cut, fit, times, wrap
+from headjudge.terminal.tabletop import Tabletop
 from headjudge.terminal.words import say
 
 TEXT_LINES: Final = 4
@@ -96,16 +97,26 @@ class Showing:
 
     # -- a screen --------------------------------------------------------------------------
 
-    def print_board(self, view: dict[str, Any]) -> int:
-        """Print the board of a view, or the table in lines, and return how many lines that took."""
-        titles = self.titles
-        if view["viewer"] == 1:
-            titles = (titles[1], titles[0])
+    def tabletop(self, view: dict[str, Any]) -> Tabletop:
+        """A view as it is drawn or told here."""
+        titles = self.titles if view["viewer"] != 1 else (self.titles[1], self.titles[0])
+        has_words = games.load(self.game.rules.name).wording is not None
+        words = self.wording if has_words else None
+        return boards.tabletop(view, self.lang, titles, self.game.pool, words)
+
+    def print_board(self, view: dict[str, Any], room: int | None = None) -> int:
+        """Print the board of a view, or the table in lines, and return how many lines that took.
+        The hand is left out where it would take more than the room, or where the options below
+        show it (None: there is enough room, and nothing below)."""
+        top = self.tabletop(view)
         if self.is_listed:
-            told = lists.table_lines(self.wording, view, self.lang, titles)
+            told = lists.table_lines(top)
             self.print_lines(told)
             return len(told)
-        lines = boards.board(self.wording, view, self.lang, titles, self.width)
+        lines = boards.drawn(top, self.width)
+        held = hand.hand_lines(top, self.width, room is not None)
+        if room is None or len(lines) + len(held) <= room:
+            lines += held
         for line in lines:
             self.console.print(line, no_wrap=True, overflow="ignore", crop=False)
         return len(lines)
@@ -113,21 +124,22 @@ class Showing:
     def show(self, seat: int) -> None:
         """Print a screen: the board, the question and its options."""
         view = self.game.view(seat)
-        height = self.print_board(view)
-        head = self.question(view)
         source = explain.source(self.game, seat)
+        head = self.question(view, source)
+        options = min(LEAST_ROWS, len(view["decision"]["options"]))
+        height = self.print_board(view, self.height - 2 - len(head) - options)
         left = self.height - 1 - height - len(head)
-        room = left - min(LEAST_ROWS, len(view["decision"]["options"]))
-        text = self.source_lines(view, source, max(1, min(TEXT_LINES, room)))
+        text = self.source_lines(view, source, max(1, min(TEXT_LINES, left - options)))
         for number, line in enumerate([*head, *text]):
             self.console.print(Text(line, style="bold" if number < len(head) else "italic"))
         rows = max(LEAST_ROWS, left - len(text))
-        options = self.option_lines(view, source) if self.is_listed else None
-        for line in options or self.options(view, source, rows):
+        found = self.option_lines(view, source) if self.is_listed else None
+        for line in found or self.options(view, source, rows):
             self.console.print(Text(line), no_wrap=True, overflow="ignore", crop=False)
 
-    def question(self, view: dict[str, Any]) -> list[str]:
-        """The lines of the question: turn, what is asked, its rule, what is being carried out."""
+    def question(self, view: dict[str, Any], source: str) -> list[str]:
+        """The lines of the question: turn, what is asked, its rule, what is being carried out.
+        `source`: the card whose text stands below."""
         decision = view["decision"]
         turn = say("turn", self.lang, n=view["turn"])
         own = view["turn_player"] == view["viewer"]
@@ -136,7 +148,7 @@ class Showing:
         key = "question yes" if asked.endswith(("?", "か")) else "question"
         key = key if view["turn"] else "question before"
         line = say(key, self.lang, turn=turn, whose=whose, asked=asked, rule=decision["rule"])
-        waiting = boards.resolving(self.wording, view, self.lang)
+        waiting = boards.resolving(self.tabletop(view), source)
         if waiting:
             line = f"{line} ({say('resolving', self.lang)}: {waiting})"
         if decision["most"] > 1:
@@ -164,7 +176,7 @@ class Showing:
         decision = view["decision"]
         labels = self.labels(view)
         if self.draws_options(view):
-            return boards.main_options(self.wording, view, self.lang, rows, labels, self.width)
+            return hand.options_by_card(self.tabletop(view), rows, labels, self.width)
         told = told_once(self.with_facts(view, self.options_in_words(view, source)), labels)
         if not numbering.own_numbers(decision):
             told.sort()
@@ -195,7 +207,8 @@ class Showing:
         numbers = [card["number"] for card in cards]
         names = [self.wording.card(number, self.lang) for number in numbers]
         width = max([cell_len(name) for name in names])
-        printed = [boards.facts(self.wording, view, number, self.lang) for number in numbers]
+        top = self.tabletop(view)
+        printed = [top.printed(number) for number in numbers]
         return [f"{fit(name, width)}  {each}" for name, each in zip(names, printed, strict=True)]
 
     def options_in_words(self, view: dict[str, Any], source: str) -> list[str]:
@@ -212,7 +225,7 @@ class Showing:
         return self.numbering.labels(len(self.game.answers), view, keys)
 
     def draws_options(self, view: dict[str, Any]) -> bool:
-        """Whether the game's own module draws the options of the open question."""
+        """Whether the options of the open question are told beside the cards they are about."""
         return view["decision"]["prompt"] in self.wording.BESIDE_CARDS
 
 

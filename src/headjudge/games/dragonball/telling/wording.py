@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 
 from headjudge.games.dragonball.c02_cards.printed import BACK, read_text
 from headjudge.games.dragonball.c10_keywords.bundles import KEYWORDS, expand
-from headjudge.language import words
+from headjudge.language import boards, words
 from headjudge.language.seen import Seen, across, lying, rests, where
 from headjudge.language.sentences import with_points
 from headjudge.language.speech import Abilities, Speech, capital
@@ -33,7 +33,6 @@ class Words(words.Words, frozen=True, kw_only=True):
     """The tables of words that this game has besides those of every game."""
 
     colors: words.Table
-    letters: words.Table  # colours in short
 
 
 class Wording(Speech[Words]):
@@ -55,6 +54,9 @@ class Wording(Speech[Words]):
         }
     )  # fmt: skip
     PLAYED: ClassVar = KINDS
+    HEADLINES: ClassVar = (
+        "result", "battle decided", "declare", "damage", "flip over", "KO", "attack negated", "play"
+    )  # fmt: skip
     RESOLVING: ClassVar = ("skill", "counter", "resolve counter", "perform")
     ACTIONS: ClassVar = frozenset({"charge", "main", "combo", "counter"})
     UNSAID: ClassVar = ("deck", "energy")
@@ -87,8 +89,8 @@ class Wording(Speech[Words]):
 
     def letters(self, colors: tuple[str, ...], lang: str) -> str:
         """Colours in short, as costs have them."""
-        table: dict[str, str] = self.words(lang).letters
-        return "".join([table[color] for color in colors or ("",)])
+        table = boards.letters_of("dragonball", lang)
+        return "".join([table[color] for color in colors])
 
     def colors(self, number: str, lang: str) -> str:
         """The colours of a card, with a stroke between them."""

@@ -67,6 +67,7 @@ class Wording(Speech[Words]):
     )  # fmt: skip
     PLAYED: ClassVar = {"ability": KINDS["ability"]}
     BESIDE_CARDS: ClassVar = ("act", "attack")
+    HEADLINES: ClassVar = ("result", "play", "attack", "destroy", "damage", "set", "drive")
     RESOLVING: ClassVar = ("play", "perform", "resolve card", "resolve ability")
     ACTIONS: ClassVar = frozenset({"act", "attack"})
     NUMBERED: ClassVar = "attack"

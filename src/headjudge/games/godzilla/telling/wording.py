@@ -32,6 +32,15 @@ class Wording(Speech[Words]):
     GENERAL: ClassVar = ("10.4.3.2", "10.4.3.3", "10.5.2.1.4", "10.5.2.3", "10.7.1", "11.1.3")
     CONCEDING: ClassVar = "1.2.3"
     QUIET: ClassVar = frozenset({"answer", "forced", "moved", "standby", "victory", "win", "lose"})
+    HEADLINES: ClassVar = (
+        "result",
+        "counter",
+        "play",
+        "invade",
+        "pushed back",
+        "evolve",
+        "destroy",
+    )
     RESOLVING: ClassVar = ("play ability", "perform")
     ACTIONS: ClassVar = frozenset({"main"})
     NUMBERED: ClassVar = "zone"

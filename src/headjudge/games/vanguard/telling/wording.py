@@ -57,6 +57,7 @@ class Wording(Speech[Words]):
             "drive check", "damage check", "play ability",
         }
     )  # fmt: skip
+    HEADLINES: ClassVar = ("result", "battle decided", "place", "damage", "trigger", "battle off")
     RESOLVING: ClassVar = ("act", "standby", "perform")
     ACTIONS: ClassVar = frozenset(
         {"ride", "stride", "main", "start step", "attacker", "boost", "guard", "trigger order"}

@@ -92,6 +92,12 @@ def test_the_kernel_is_compiled_and_records_are_not() -> None:
     assert not {"headjudge.kernel.log", "headjudge.kernel.cards", "headjudge.kernel"} & set(modules)
 
 
+def test_players_stay_plain_for_they_are_copied_and_derived_from() -> None:
+    modules = compiled_modules(PARTS)
+    assert "headjudge.games.godzilla.bot.greedy" in modules
+    assert not [each for each in modules if each.startswith("headjudge.players")]
+
+
 def test_no_plain_class_derives_from_a_compiled_one_but_errors() -> None:
     found = derived_classes(SOURCES, compiled_modules(PARTS))
     bases = {base for _name, base in found}

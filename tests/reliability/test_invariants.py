@@ -3,7 +3,6 @@ at every decision a fork equals the original and JSON comes back identical."""
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable
 from typing import Any
 
@@ -26,7 +25,7 @@ class Watch:
         self.printed = game.state.printed[:]
         self.origin = game.state.origin[:]
         happen = {kind: self._checking(each) for kind, each in game.rules.happen.items()}
-        game.rules = copy.copy(game.rules)
+        game.rules = game.rules.copy()
         game.rules.happen = happen
 
     def _checking(self, happens: Callable[[Game, Event], None]) -> Callable[[Game, Event], None]:

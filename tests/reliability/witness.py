@@ -7,7 +7,6 @@ what it has witnessed. The paths of log entries are held against that.
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable
 from typing import Any
 
@@ -53,7 +52,7 @@ class Witness:
 
     def watched_rules(self, rules: Rules) -> Rules:
         """These rules, with the witness beside every step."""
-        new = copy.copy(rules)
+        new = rules.copy()
         new.procedures = {
             name: Procedure(
                 name, each.number, each.title, tuple([self.watched(step) for step in each.steps])

@@ -6,7 +6,6 @@ said what one of them was about.
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -40,7 +39,7 @@ def watch(game: Game) -> list[Forced]:
 
         return asked
 
-    rules = copy.copy(game.rules)
+    rules = game.rules.copy()
     rules.runs = {
         name: tuple([None if run is None else watching(run) for run in runs])
         for name, runs in game.rules.runs.items()

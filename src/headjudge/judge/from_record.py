@@ -7,7 +7,6 @@ cannot be laid out (an effect outlasts the turn before), the beginning of an ear
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -77,7 +76,7 @@ class Watched:
             self.begun.append((self.answers, before))
             return first(game, frame)
 
-        new = copy.copy(rules)
+        new = rules.copy()
         new.runs = rules.runs | {TURN: (begin, *rules.runs[TURN][1:])}
         return new
 

@@ -307,6 +307,13 @@ class Terms:
         self.can_be_taken = can_be_taken  # can the choice of an optional one be carried out?
         self.follow = follow  # an effect has moved a card and may speak of it there
 
+    def copy(self) -> Terms:
+        """The same meanings in an object of their own, of which any may be replaced."""
+        return Terms(
+            self.vocabulary, self.meanings, self.survey, self.matches, self.situation,
+            self.footprint, self.substitute, self.perform_instead, self.can_be_taken, self.follow,
+        )  # fmt: skip
+
 
 # What the parts of an option are: c a card, z a zone, n a number, s something on the stack,
 # - nothing to show. These options are the same in every game.
@@ -427,3 +434,16 @@ class Rules:
         self.fuel = fuel  # so many steps without a decision are an error
         # raised whenever games come out otherwise than before; a test holds it against golden games
         self.revision = revision
+
+    def copy(self) -> Rules:
+        """The same rules in an object of their own, of which anything may be replaced."""
+        new = Rules(
+            self.name, self.editions, self.layout, self.procedures, self.start, self.shipped,
+            self.setup, self.happen, (), self.moving, self.check_deck, self.brings, self.declares,
+            self.active_cards, self.remember, self.concede, self.gloss, self.masters, None,
+            self.hearing, self.layering, self.replacing, self.asking, self.showing, self.fuel,
+            self.revision,
+        )  # fmt: skip
+        new.terms = self.terms.copy()
+        new.runs = self.runs
+        return new

@@ -46,8 +46,8 @@ def full() -> Game:
 # How to change each slot so that the state is another one.
 CHANGES: dict[str, Any] = {
     "printed": lambda s: s.printed.__setitem__(0, s.printed[1]),
-    "owner": lambda s: s.owner.__setitem__(0, 1),
-    "origin": lambda s: s.origin.__setitem__(0, 2),
+    "owner": lambda s: setattr(s, "owner", (1, *s.owner[1:])),
+    "origin": lambda s: setattr(s, "origin", (2, *s.origin[1:])),
     "place": lambda s: s.place.__setitem__(0, 7),
     "host": lambda s: s.host.__setitem__(0, 1),
     "stamp": lambda s: s.stamp.__setitem__(0, 77),

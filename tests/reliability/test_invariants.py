@@ -23,7 +23,7 @@ class Watch:
         self.events = 0
         self.cards = numbers(game.state)
         self.printed = game.state.printed[:]
-        self.origin = game.state.origin[:]
+        self.origin = game.state.origin
         happen = {kind: self._checking(each) for kind, each in game.rules.happen.items()}
         game.rules = game.rules.copy()
         game.rules.happen = happen
@@ -56,7 +56,7 @@ class Watch:
                     assert state.host[host] < 0, "under a card that is itself under one"
         if state.printed != self.printed or state.origin != self.origin:
             assert numbers(state) == self.cards
-            self.printed, self.origin = state.printed[:], state.origin[:]
+            self.printed, self.origin = state.printed[:], state.origin
         game_holds(game)
 
 

@@ -23,7 +23,7 @@ from headjudge.kernel.pool import Pool
 from headjudge.kernel.position import position_hash
 from headjudge.kernel.rules import Rules
 from headjudge.kernel.state import Event, Frame, Result, State
-from headjudge.kernel.survey import Survey
+from headjudge.kernel.survey import NO_SURVEY, Survey
 
 if TYPE_CHECKING:
     from headjudge.kernel.taking_back import Undone
@@ -46,7 +46,7 @@ class Game(Memory):
         self.undone: tuple[Undone, ...] = ()  # the answers that were taken back
         self.base: rewind.Base | None = None  # where replaying the answers begins
         self.record: Any = None  # what `start` was given, for records
-        self.survey: Survey = Survey()  # what the cards of this game can do
+        self.survey: Survey = NO_SURVEY  # what the cards of this game can do
         self.partial: dict[Any, Any] | None = None  # values being settled just now
         self._board: int = -1
         self._board_cache: dict[str, Any] = {}

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 import msgspec
 
+from headjudge.kernel import raw_json
 from headjudge.kernel.abilities import Abilities
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadRecord
@@ -28,6 +29,7 @@ from headjudge.kernel.state import (
     DICTS,
     EFFECT_FIELDS,
     EVENT_FIELDS,
+    FIXED,
     FRAMES,
     REVEALED,
     SCALARS,
@@ -334,7 +336,8 @@ def rebuild(rules: Rules, raw: dict[str, msgspec.Raw], pool: Pool) -> State:
         setattr(state, name, value)
     for name in COLUMNS:
         if name != "printed":
-            setattr(state, name, _ints(data[name], name))
+            column = _ints(data[name], name)
+            setattr(state, name, tuple(column) if name in FIXED else column)
     state.printed = printed(rules, pool, data["printed"])
     state.zones = [tuple(_ints(zone, "zones")) for zone in data["zones"]]
     state.next_handle = _ints(data["next_handle"], "next_handle")
@@ -349,7 +352,7 @@ def rebuild(rules: Rules, raw: dict[str, msgspec.Raw], pool: Pool) -> State:
     state.standby = [Standby(**_record(STANDBY_FIELDS, each, words)) for each in data["standby"]]
     for name in FRAMES:
         setattr(state, name, [read_frame(rules, each, words) for each in data[name]])
-    earlier = _SNAPSHOTS.decode(raw["snapshots"])
+    earlier = raw_json.SNAPSHOTS.decode(raw["snapshots"])
     state.snapshots = [rebuild(rules, each, pool) for each in earlier]
     check(rules, state)
     return state
@@ -363,19 +366,14 @@ def printed(rules: Rules, pool: Pool, numbers: list[str]) -> list[Card]:
 
 def _positions(raw: msgspec.Raw, words: dict[str, type]) -> dict[int, tuple[Any, ...]]:
     """The positions of a loop watch, most of which were read before."""
-    tag, *pairs = _PARTS.decode(raw)
+    tag, *pairs = raw_json.PARTS.decode(raw)
     if bytes(tag) != b'"d"':
         raise BadRecord("positions by number", field="seen")
     found: dict[int, tuple[Any, ...]] = {}
     for pair in pairs:
-        key, taken = _POSITION.decode(pair)
+        key, taken = raw_json.POSITION.decode(pair)
         found[key] = recalled(bytes(taken), taken, words, _position)
     return found
-
-
-_SNAPSHOTS: Final = msgspec.json.Decoder(list[dict[str, msgspec.Raw]])
-_PARTS: Final = msgspec.json.Decoder(list[msgspec.Raw])
-_POSITION: Final = msgspec.json.Decoder(tuple[int, msgspec.Raw])
 
 
 def _position(raw: msgspec.Raw, words: dict[str, type]) -> Any:

@@ -21,7 +21,7 @@ from headjudge.kernel.flow import Procedure, Run
 from headjudge.kernel.layers import depends as by_trial
 from headjudge.kernel.pool import Brings, Declares, Pool
 from headjudge.kernel.state import FACE_DOWN, Event, Standby
-from headjudge.kernel.survey import Survey
+from headjudge.kernel.survey import NO_SURVEY, Survey
 from headjudge.kernel.zones import Layout
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ def nothing_instead(game: Game, *about: Any) -> None:
 
 def no_abilities(game: Game) -> Survey:
     """The cards of this game have no abilities."""
-    return Survey()
+    return NO_SURVEY
 
 
 def refuses_nothing(game: Game, seat: int, option: Option) -> str | None:

@@ -204,6 +204,8 @@ class Result:
 COLUMNS = (
     "printed", "owner", "origin", "place", "host", "stamp", "identity", "face", "rest", "known",
 )  # fmt: skip
+# Of these, the ones that never change for a card: tuples, which copies of a state share.
+FIXED = ("owner", "origin")
 # Lists of plain values or of records that never change.
 LISTS = ("zones", "effects", "standby", "snapshots", "next_handle", "answered")
 # Lists of lists or of dicts, one entry per seat or viewer.
@@ -228,8 +230,8 @@ class State:
         self.seats: int = seats
 
         self.printed: list[Card] = []
-        self.owner: list[int] = []
-        self.origin: list[int] = []  # which of its owner's decks a card began in; -1: a token
+        self.owner: tuple[int, ...] = ()
+        self.origin: tuple[int, ...] = ()  # which of its owner's decks a card began in; -1: a token
         self.place: list[int] = []  # the zone a card is in
         self.host: list[int] = []  # the card this one is stacked under or linked to, -1: none
         self.stamp: list[int] = []  # when it was placed where it is
@@ -288,8 +290,8 @@ class State:
         new.result = self.result
         new.decision = self.decision
         new.printed = self.printed[:]
-        new.owner = self.owner[:]
-        new.origin = self.origin[:]
+        new.owner = self.owner
+        new.origin = self.origin
         new.place = self.place[:]
         new.host = self.host[:]
         new.stamp = self.stamp[:]

@@ -7,6 +7,7 @@ looked for during play. Which cards the decks have is no secret; where they are 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,3 +25,7 @@ class Survey:
     features: frozenset[str] = frozenset()
     granted: frozenset[str] = frozenset()  # those that one ability gives to others
     watches_situations: bool = False  # whether an ability triggers on a situation
+
+
+# Of a game without cards, or before its cards are known.
+NO_SURVEY: Final = Survey()

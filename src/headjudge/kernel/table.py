@@ -35,8 +35,8 @@ class Table:
         state = self.state
         card = len(state.printed)
         state.printed.append(printed)
-        state.owner.append(owner)
-        state.origin.append(origin)
+        state.owner = (*state.owner, owner)
+        state.origin = (*state.origin, origin)
         state.place.append(NOWHERE)
         state.host.append(-1)
         state.stamp.append(0)
@@ -53,8 +53,8 @@ class Table:
         state = self.state
         count = len(printed)
         state.printed.extend(printed)
-        state.owner.extend([owner] * count)
-        state.origin.extend([origin] * count)
+        state.owner = (*state.owner, *[owner] * count)
+        state.origin = (*state.origin, *[origin] * count)
         state.place.extend([NOWHERE] * count)
         state.host.extend([-1] * count)
         state.stamp.extend([0] * count)

@@ -141,7 +141,7 @@ def test_11_4_1_it_goes_to_the_discard_pile_of_its_owner() -> None:
     table = given(you=side(zones={4: stray}), phase="")
     state = table.game.state
     card = next(each for each in range(len(state.printed)) if state.printed[each] is stray)
-    state.owner[card] = table.them.seat
+    state.owner = (*state.owner[:card], table.them.seat, *state.owner[card + 1 :])
     checked(table)
     assert table.you.discard == []
     assert table.them.discard == [stray]

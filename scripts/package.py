@@ -5,7 +5,7 @@
 What is shipped has to work where there is no checkout: the rulebooks, cards and decks are in the
 wheel, the core dependencies are enough, and the command is found. A game is played through the
 server of tables, whose pages are in the wheel too. `--keep` leaves both archives in
-a folder.
+a folder. With HEADJUDGE_COMPILE=1 the wheel is the compiled one.
 """
 
 import argparse
@@ -19,13 +19,19 @@ import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+from scripts import compile as compiling  # noqa: E402
+
+COMPILES = os.environ.get("HEADJUDGE_COMPILE") == "1"
 MOST_MEGABYTES = 8
 CLIENT = {f"headjudge/table/static/{name}" for name in ("index.html", "main.js", "style.css")}
 
 PLAY = """
 import headjudge
 from headjudge import games
+from headjudge.version import build
 assert headjudge.__version__ == {version!r}, headjudge.__version__
+assert build() == {build!r}, build()
 for title in games.NAMES:
     print(title, len(headjudge.pool(title)), "cards")
 """
@@ -64,6 +70,10 @@ def check_wheel(wheel: Path) -> None:
     }
     with zipfile.ZipFile(wheel) as archive:
         packed = {name for name in archive.namelist() if ".dist-info/" not in name}
+    compiled = {name for name in packed if name.endswith(compiling.SUFFIX)}
+    if bool(compiled) != COMPILES:
+        raise SystemExit(f"{len(compiled)} files of the wheel are compiled")
+    packed -= compiled
     if packed != shipped:
         raise SystemExit(f"the wheel and src differ: {sorted(packed ^ shipped)[:10]}")
     if not packed >= CLIENT:
@@ -71,7 +81,7 @@ def check_wheel(wheel: Path) -> None:
     size = wheel.stat().st_size / 1e6
     if size > MOST_MEGABYTES:
         raise SystemExit(f"the wheel has {size:.1f} MB, {MOST_MEGABYTES} are allowed")
-    print(f"{wheel.name}: {len(packed)} files, {size:.1f} MB")
+    print(f"{wheel.name}: {len(packed)} files, {len(compiled)} compiled, {size:.1f} MB")
 
 
 def check_sdist(sdist: Path) -> None:
@@ -99,7 +109,8 @@ def play_from(wheel: Path, empty: Path, elsewhere: Path) -> None:
         name: value for name, value in os.environ.items() if not name.startswith("PYTHON")
     } | {"HEADJUDGE_DATA": str(elsewhere / "data")}
     version = wheel.name.split("-")[1]
-    run([python, "-c", PLAY.format(version=version)], cwd=elsewhere, env=surroundings)
+    build = "compiled" if COMPILES else "plain"
+    run([python, "-c", PLAY.format(version=version, build=build)], cwd=elsewhere, env=surroundings)
     command = [str(there / "headjudge"), "simulate", "godzilla", "--games", "2"]
     run(command, cwd=elsewhere, env=surroundings)
     without_node = {**surroundings, "PATH": str(there)}

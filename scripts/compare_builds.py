@@ -1,11 +1,13 @@
 """Hold the compiled build to the plain one: `python scripts/compare_builds.py [--games 200]`.
 
 Each build, in a process of its own, replays every golden record to the hash of each position,
-plays random games of each title, and writes saved games and the views of them. Then each reads
-the saved games of the other and plays them on. All that they tell must be equal, line by line;
-the first line that differs is shown, and ends this with 1. At the end stands what it took.
+plays random games and greedy ones of each title, and writes saved games and the views of them.
+Then each reads the saved games of the other and plays them on. All that they tell must be equal,
+line by line; the first line that differs is shown, and ends this with 1. At the end stands what
+it took.
 
-The compiled build is made first (`scripts/compile.py`), unless `--built` says that it is there.
+The compiled build is made first (`scripts/compile.py`), of the games that are compared, unless
+`--built` says that it is there.
 """
 
 from __future__ import annotations
@@ -29,6 +31,8 @@ GOLDEN = ROOT / "tests" / "golden"
 PLAIN, COMPILED = "plain", "compiled"
 EVERY = 10  # decisions from one hash of a random game to the next
 SAVED = 10  # games of each title that are saved and read
+GREEDY = 20  # for so many random games, one of greedy players
+LONGEST = 1000  # answers of a greedy game
 
 
 def main() -> int:
@@ -38,6 +42,7 @@ def main() -> int:
     parser.add_argument("--records", type=int, default=100, help="golden records of each title")
     parser.add_argument("--built", action="store_true", help="do not compile anew")
     parser.add_argument("--into", type=Path, help="where the compiled build lies")
+    parser.add_argument("--level", default="2", help="how far C is optimized: 0 to 3")
     parser.add_argument("--tell", metavar="BUILD", help=argparse.SUPPRESS)
     parser.add_argument("--saves", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--other", help=argparse.SUPPRESS)
@@ -52,7 +57,7 @@ def main() -> int:
         if reason:
             print(f"cannot compile: {reason}", file=sys.stderr)
             return 1
-        compiling.build(into)
+        compiling.build(into, parts_for(chosen.title), level=chosen.level)
     with tempfile.TemporaryDirectory(prefix="headjudge-builds-") as saves:
         told: dict[str, list[str]] = {PLAIN: [], COMPILED: []}
         for build, other in ((PLAIN, ""), (COMPILED, ""), (PLAIN, COMPILED), (COMPILED, PLAIN)):
@@ -65,6 +70,14 @@ def main() -> int:
         print(differs, file=sys.stderr)
         return 1
     return 0
+
+
+def parts_for(titles: list[str] | None) -> list[str]:
+    """What is to be compiled for these games; without any, all that can be."""
+    from scripts.compile import PARTS
+
+    others = [each for each in PARTS if not each.startswith("games/")]
+    return list(PARTS) if titles is None else [*others, *[f"games/{title}" for title in titles]]
 
 
 def first_difference(plain: list[str], compiled: list[str]) -> str:
@@ -132,6 +145,23 @@ def played(title: str, count: int, records: int, folder: Path) -> Iterator[str]:
             answer(game, rng)
             made += 1
         yield f"{title}: game {number}, end: {game.state_hash()} {game.result}"
+    for number in range(-(-count // GREEDY)):
+        yield f"{title}: greedy game {number}: {greedily(title, names, number)}"
+
+
+def greedily(title: str, names: list[str], number: int) -> str:
+    """What greedy players answer in a game, and how it ends."""
+    from headjudge import starting
+    from headjudge.players import built_in
+
+    rng = random.Random(number)
+    decks = (rng.choice(names), rng.choice(names))
+    game = starting.start(title, decks, seed=number, log=False)
+    players = [built_in("greedy", number), built_in("greedy", number + 1)]
+    while game.decision is not None and len(game.answers) < LONGEST:
+        seat = game.decision.seat
+        game.answer(*players[seat].choose(game.view(seat)))
+    return f"{digest(str(game.answers))} {game.state_hash()} {game.result}"
 
 
 def played_on(title: str, folder: Path) -> Iterator[str]:

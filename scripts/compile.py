@@ -65,8 +65,12 @@ def main() -> int:
     parser.add_argument("--into", type=Path, default=INTO, help="the folder of the result")
     parser.add_argument("--level", default="2", help="how far C is optimized: 0 to 3")
     parser.add_argument("--check", action="store_true", help="make the C files, compile none")
+    parser.add_argument("--possible", action="store_true", help="only say what is missing for it")
     chosen = parser.parse_args()
     reason = missing()
+    if chosen.possible:
+        print(reason or "everything is there")
+        return 1 if reason else 0
     if reason:
         print(f"cannot compile: {reason}; the plain build needs nothing", file=sys.stderr)
         return 1

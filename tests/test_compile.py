@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from scripts.compare_builds import first_difference
+from scripts import build_client
+from scripts import compile as compiling
+from scripts.compare_builds import first_difference, parts_for
 from scripts.compile import PARTS, SOURCES, compiled_modules
+from scripts.hatch_build import ClientHook, libraries
 from scripts.plain_modules import derived_classes, plain_modules
 from scripts.uncite import uncite
 
@@ -114,6 +119,11 @@ def test_a_part_that_does_not_exist_is_refused() -> None:
         compiled_modules(["kernal"])
 
 
+def test_what_is_compared_is_compiled() -> None:
+    assert parts_for(None) == list(PARTS)
+    assert parts_for(["vanguard"]) == ["version.py", "kernel", "language", "games/vanguard"]
+
+
 @pytest.mark.parametrize(
     ("plain", "compiled", "said"),
     [
@@ -129,3 +139,64 @@ def test_builds_that_tell_another_thing_are_found_out(
     found = first_difference(plain, compiled)
     assert said in found
     assert bool(found) == bool(said)
+
+
+def hook(target: str) -> ClientHook:
+    """The build backend's hook, for a wheel or an sdist."""
+    extras = {"dev": ["mypy>=1", "ruff"]}
+    metadata: Any = SimpleNamespace(
+        core=SimpleNamespace(dependencies=["click"], optional_dependencies=extras)
+    )
+    config: Any = None
+    return ClientHook(str(SOURCES.parent), {}, config, metadata, "", target)
+
+
+@pytest.fixture
+def built(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Where a build that was compiled lies, instead of compiling one."""
+    folder = tmp_path / "compiled"
+
+    def build(into: Path) -> None:
+        (into / "headjudge").mkdir(parents=True)
+        for name in (f"headjudge/game{compiling.SUFFIX}", f"all{compiling.SUFFIX}", "source.py"):
+            (into / name).write_text("", encoding="utf-8")
+
+    monkeypatch.setattr(compiling, "INTO", folder)
+    monkeypatch.setattr(compiling, "build", build)
+    monkeypatch.setattr(compiling, "missing", str)
+    monkeypatch.setattr(build_client, "build", str)
+    return folder
+
+
+def test_a_wheel_is_compiled_only_if_that_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch, built: Path
+) -> None:
+    for target, asked in (("wheel", "0"), ("wheel", ""), ("sdist", "1")):
+        monkeypatch.setenv("HEADJUDGE_COMPILE", asked)
+        data: dict[str, Any] = {"force_include": {}}
+        hook(target).initialize("standard", data)
+        assert data == {"force_include": {}}
+        assert hook(target).dependencies() == []
+    monkeypatch.setenv("HEADJUDGE_COMPILE", "1")
+    data = {"force_include": {}}
+    hook("wheel").initialize("editable", data)
+    assert data == {"force_include": {}}
+    hook("wheel").initialize("standard", data)
+    names = {f"headjudge/game{compiling.SUFFIX}", f"all{compiling.SUFFIX}"}
+    assert data.pop("force_include") == {str(built / name): name for name in names}
+    assert data == {"pure_python": False, "infer_tag": True}
+    assert libraries(built).keys() == {str(built / name) for name in names}
+    assert hook("wheel").dependencies() == ["click", "mypy>=1"]
+
+
+@pytest.mark.usefixtures("built")
+def test_a_wheel_that_cannot_be_compiled_is_not_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HEADJUDGE_COMPILE", "1")
+    monkeypatch.setattr(compiling, "missing", lambda: "no C compiler (cc)")
+    with pytest.raises(SystemExit, match=r"cannot be compiled: no C compiler \(cc\)"):
+        hook("wheel").initialize("standard", {"force_include": {}})
+
+
+def test_a_machine_without_a_c_compiler_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    assert compiling.missing() == "no C compiler (no-such-compiler)"

@@ -11,7 +11,6 @@ from headjudge.passing import (
     Settings,
     Stop,
     is_stopped,
-    is_under,
     next_stop,
     passed_for,
     place_in_turn,
@@ -75,9 +74,7 @@ def test_at_a_stop_the_player_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     assert passed_for(game, Settings("answer", stops=("7-6",))) is not None
 
 
-def test_a_rule_is_under_a_part_by_its_number() -> None:
-    assert is_under("7.5.1", "7.5") and is_under("8-4c", "8-4") and is_under("7.5", "7.5")
-    assert not is_under("7.51", "7.5") and not is_under("7", "7.5")
+def test_a_stop_is_at_the_rules_under_it() -> None:
     assert is_stopped(("7", "7.5.1"), ("7.5",))
     assert not is_stopped(("7", "7.51"), ("7.5",))
 

@@ -16,6 +16,7 @@ from typing import Literal
 
 from headjudge.kernel.decision import PASS
 from headjudge.kernel.game import Game
+from headjudge.rulebook.book import is_under
 
 Until = Literal["", "answer", "turn"]
 Reason = Literal["answer", "turn"]
@@ -88,11 +89,6 @@ def has_hidden_cards(game: Game, seat: int) -> bool:
             and layout.everybody not in (layout.seen_by[zone], layout.seen_down[zone])
         ]
     )
-
-
-def is_under(rule: str, part: str) -> bool:
-    """Whether a rule is this one or one under it: 7.5.1 is under 7.5, and 7.51 is not."""
-    return rule.startswith(part) and not rule[len(part) :][:1].isdigit()
 
 
 def is_stopped(path: Sequence[str], stops: Sequence[str]) -> bool:

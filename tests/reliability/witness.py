@@ -21,6 +21,7 @@ from headjudge.rulebook import book
 
 Path = tuple[str, ...]
 MOST_SEEN = 500
+KEYWORD = "keyword"  # in what was seen: the rule of a keyword may be cited here
 
 
 class Witness:
@@ -93,11 +94,15 @@ class Witness:
         self.seen = {id(frame): (frame, number) for frame, number in frames}
 
     def path(self) -> Path:
-        """The rules under way, outermost first."""
+        """The rules under way, outermost first; behind the step of an ability, which may be a
+        keyword's, `KEYWORD`."""
         found: list[str] = []
-        for number in self.numbers():
+        carries_out = self.game.rules.showing.carries_out
+        for number, frame in zip(self.numbers(), self.game.state.frames, strict=True):
             if number and found[-1:] != [number]:
                 found.append(number)
+            if frame.procedure in carries_out:
+                found.append(KEYWORD)
         return tuple(found)
 
     def hold(self, entry: Entry) -> None:
@@ -117,10 +122,22 @@ class Witness:
 def agrees(rules: Rules, cited: Path, seen: Path) -> bool:
     """Whether a path is the one that was seen; a function that a step calls may cite one number
     more, innermost: a rule of the book that says more than the step."""
-    finer = cited[len(seen) :]
-    if len(finer) > 1 or not all([number in book.load(rules.name).rules for number in finer]):
-        return False
-    return cited[: len(seen)] == seen
+    return continues(rules, cited, seen, "")
+
+
+def continues(rules: Rules, cited: Path, seen: Path, last: str) -> bool:
+    """Whether the rest of a path is the rest of what was seen, behind the number cited last."""
+    known = book.load(rules.name).rules
+    if not seen:
+        return len(cited) <= 1 and all([number in known for number in cited])
+    if seen[0] == KEYWORD:
+        is_one = bool(cited) and cited[0] in known and known[cited[0]].kind != "heading"
+        return continues(rules, cited, seen[1:], last) or (
+            is_one and continues(rules, cited[1:], seen[1:], cited[0])
+        )
+    if seen[0] == last:
+        return continues(rules, cited, seen[1:], last)
+    return cited[:1] == seen[:1] and continues(rules, cited[1:], seen[1:], seen[0])
 
 
 class WatchedLog(list[Entry]):

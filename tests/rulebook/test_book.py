@@ -15,9 +15,11 @@ from headjudge.rulebook.book import (
     Diff,
     diff,
     fingerprint,
+    is_under,
     normalise,
     parse,
     parse_official,
+    what_is_done,
 )
 from headjudge.rulebook.evidence import Place
 
@@ -75,6 +77,20 @@ def test_one_rule_may_be_several_in_another_edition() -> None:
     assert loaded.rules["1.1"].editions == {"en-1": ("1.1", "00000000000a")}
     assert loaded.rules["1.1"].more == {"en-1": (("1.2", "00000000000b"),)}
     assert loaded.hashes("en-1") == {"1.1": "00000000000a", "1.2": "00000000000b"}
+
+
+def test_a_rule_is_under_another_by_its_number() -> None:
+    assert is_under("7.5.1", "7.5") and is_under("8-4c", "8-4") and is_under("7.5", "7.5")
+    assert not is_under("7.51", "7.5") and not is_under("7", "7.5")
+
+
+@pytest.mark.parametrize(
+    ("number", "done"), [("10-9", "10-9-1"), ("10-5-4", "10-5-4"), ("10-1-2", "10-1-2"), ("", "")]
+)
+def test_of_a_heading_the_first_keyword_rule_under_it_says_what_is_done(
+    number: str, done: str
+) -> None:
+    assert what_is_done("dragonball", number) == done
 
 
 def test_a_game_without_a_rulebook_is_unknown() -> None:

@@ -28,9 +28,10 @@ from headjudge.judge.mentions import Mentioned, card_fits
 from headjudge.judge.notation import SEATS, BadRuling, Said, divided, unquoted
 from headjudge.judge.position import NOTHING, Names, number_in, zones_in
 from headjudge.judge.refusing import answered
-from headjudge.judge.rules_named import is_under, rule_number
+from headjudge.judge.rules_named import rule_number
 from headjudge.kernel.game import Game
 from headjudge.language.positions import Laying
+from headjudge.rulebook.book import is_under
 from headjudge.wishes import plain
 
 MORE: Final = ("...", "…")

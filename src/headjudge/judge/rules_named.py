@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from headjudge.judge.notation import BadRuling
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.game import Game
+from headjudge.rulebook.book import is_under
 from headjudge.rulebook.finding import find_rule
 
 
@@ -17,12 +18,6 @@ def rule_number(game: Game, said: str, line: int) -> str:
         return find_rule(game.rules.name, said).number
     except HeadjudgeError as error:
         raise BadRuling(error.message, line) from error
-
-
-def is_under(number: str, rule: str) -> bool:
-    """Whether a number is that rule's or one of a rule under it."""
-    rest = number.removeprefix(rule)
-    return number.startswith(rule) and not rest[:1].isdecimal()
 
 
 def any_met(rules: Iterable[str], met: Iterable[str]) -> bool:

@@ -195,9 +195,21 @@ def forbid(game: Game, frame: Frame) -> None:
         elif game.log is not None:
             source = game.card_then(found[0][2])
             deed = Word(event.kind)
-            game.note("forbidden", event.seat, event.card, source=source, deed=deed)
+            game.note(
+                "forbidden", event.seat, event.card, citing=keyword_rule(game, found[0]),
+                source=source, deed=deed,
+            )  # fmt: skip
     if len(kept) != len(events):
         frame.vars["events"] = tuple(kept)
+
+
+def keyword_rule(game: Game, touch: Touch) -> str:
+    """The rule of the keyword by which an ability is at work on an event; "": it is no keyword's,
+    or an effect has left it behind."""
+    number, term, source, _seat = touch
+    if number < 0:
+        return ""
+    return game.rules.showing.keyword_rule(game.abilities(source).terms, term)
 
 
 def applicable(game: Game, event: Event) -> list[Touch]:
@@ -273,44 +285,44 @@ def apply_replacement(game: Game, frame: Frame) -> None:
     if frame.vars["chosen"] is None:
         return
     rules = game.rules
-    event, (number, term, source, seat) = touch_chosen(game, frame)
+    event, touch = touch_chosen(game, frame)
+    number, term, source, seat = touch
     event = marked(game, event, number)
     use_up(game, number)
     work = rules.replacing.reworks.get(type(term).__name__)
     if work is not None:
-        log_replacement(game, event, source, seat, "changed")
+        log_replacement(game, event, touch, "changed")
         at = frame.vars["chosen"][0]
         put_in_place(game, frame, (event,))
         game.call(work, at=at, term=term, number=number, source=source, seat=seat)
         return
     if term.keeps:
-        log_replacement(game, event, source, seat, "before")
+        log_replacement(game, event, touch, "before")
         put_in_place(game, frame, (event,))
         rules.terms.perform_instead(game, term, event, source, seat, number)
         return
     other = rules.terms.substitute(game, term, event, source, seat)
     if other is not None:
         if other.zone != event.zone:
-            log_replacement(game, event, source, seat, "moved", other.zone)
+            log_replacement(game, event, touch, "moved", other.zone)
         else:
-            log_replacement(game, event, source, seat, "changed")
+            log_replacement(game, event, touch, "changed")
         if other is not event:
             other.under(game.step_of(frame).number)
         put_in_place(game, frame, (other,))
         return
-    log_replacement(game, event, source, seat, "otherwise" if term.instead else "prevented")
+    log_replacement(game, event, touch, "otherwise" if term.instead else "prevented")
     frame.vars["after"] = (*frame.vars["after"], (term, event, source, seat, number))
     put_in_place(game, frame, () if rules.replacing.never_happened else (event,))
 
 
-def log_replacement(
-    game: Game, event: Event, source: int, seat: int, outcome: str, to: int = -1
-) -> None:
+def log_replacement(game: Game, event: Event, touch: Touch, outcome: str, to: int = -1) -> None:
     """Enter into the log what was about to happen, to which card, whose ability replaces it, and
     how: the card goes elsewhere ("moved", `to`), the event is "changed", something is done
     "before" it or "otherwise", or it is "prevented"."""
     if game.log is None:
         return
+    _number, _term, source, seat = touch
     told: dict[str, Argument] = {
         "who": Player(seat), "source": game.card_then(source), "deed": Word(event.kind),
         "outcome": Word(outcome),
@@ -320,7 +332,7 @@ def log_replacement(
     place = game.rules.layout.places[to]
     if place is not None:
         told["to"] = place
-    game.enter("replaced", told)
+    game.enter("replaced", told, citing=keyword_rule(game, touch))
 
 
 def use_up(game: Game, number: int) -> None:

@@ -24,7 +24,7 @@ from headjudge.kernel.log import (
 )
 from headjudge.kernel.pool import Pool
 from headjudge.kernel.rules import Rules
-from headjudge.kernel.state import Event, State
+from headjudge.kernel.state import Event, Frame, State
 from headjudge.kernel.table import Table
 
 
@@ -48,20 +48,35 @@ class LoggedTable(Table):
         return path_of(self.steps())
 
     def steps(self, rule: str = "") -> tuple[str, ...]:
-        """The rule numbers of the steps that the frames are at; "": none has run yet, or it has
-        no number. Last comes a rule that says more than the step that runs: this one, or what
-        the innermost frame with a number is citing."""
+        """The rule numbers of the steps that the frames are at, each with that of the keyword whose
+        ability is carried out; "": none has run yet, or it has no number. Last comes a rule that
+        says more than the step that runs: this one, or what the innermost frame with a number is
+        citing."""
         table = self.rules.procedures
         frames = self.state.frames
-        numbers = [table[frame.procedure].numbers[frame.running] for frame in frames]
-        if not rule:
-            for at in range(len(numbers) - 1, -1, -1):
-                if numbers[at]:
-                    rule = frames[at].vars.get("citing", "")
-                    break
-        if rule:
-            numbers.append(rule)
+        numbers: list[str] = []
+        citing = ""
+        for frame in frames:
+            number = table[frame.procedure].numbers[frame.running]
+            numbers.append(number)
+            if number:
+                citing = frame.vars.get("citing", "")
+            if frame.procedure in self.rules.showing.carries_out:
+                numbers.append(self.keyword_rule(frame))
+        numbers.append(rule or citing)
         return tuple(numbers)
+
+    def keyword_rule(self, frame: Frame) -> str:
+        """The rule of the keyword whose ability a frame carries out; "": it is no keyword's."""
+        vars = frame.vars
+        card, term = vars.get("card", -1), vars.get("term")
+        for standby in self.state.standby if "standby" in vars else ():
+            if standby.id == vars["standby"]:
+                card, term = standby.source, standby.term
+        if term is None:
+            return ""
+        own = self.state.printed[card].abilities.terms
+        return self.rules.showing.keyword_rule(own, term)
 
     def note(
         self,

@@ -122,6 +122,11 @@ def number_of_cards(game: Game, zone: int) -> int:
     return len(game.state.zones[zone])
 
 
+def by_no_keyword(terms: tuple[Any, ...], ability: Any) -> str:
+    """No ability comes from a keyword."""
+    return ""
+
+
 def nothing_happens(game: Game, event: Event) -> None:
     """An event that is only there to be heard changes nothing."""
 
@@ -341,7 +346,9 @@ class Asking:
 class Showing:
     """What a viewer is shown beside the cards that they may know."""
 
-    __slots__ = ("count", "plausible", "scene", "unlogged", "values")
+    __slots__ = (
+        "carries_out", "count", "keyword_rule", "plausible", "scene", "unlogged", "values",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -350,12 +357,19 @@ class Showing:
         scene: Callable[[Game, int], dict[str, Any]] | None = None,
         plausible: Callable[[Game, int], None] | None = None,
         unlogged: frozenset[str] = frozenset(),
+        carries_out: frozenset[str] = frozenset(),
+        keyword_rule: Callable[[tuple[Any, ...], Any], str] = by_no_keyword,
     ) -> None:
         self.values = values  # the values of cards in play that views show
         self.count = count  # how many cards of a zone everybody may count
         self.scene = scene  # what else a viewer may see of what is under way; None: nothing
         self.plausible = plausible  # mends a guess at what a viewer cannot know; None: any will do
         self.unlogged = unlogged  # kinds of events that another entry of the log tells
+        # the procedures that play or resolve an ability: the `term` of their `card`, or what
+        # stands by as `standby`
+        self.carries_out = carries_out
+        # (what a card has, one ability of it): the rule of the keyword that brings it along, or ""
+        self.keyword_rule = keyword_rule
 
 
 # -- the game -----------------------------------------------------------------------------------

@@ -17,7 +17,8 @@ from typing import Any, Final, ParamSpec, TypeVar, cast
 from headjudge.kernel.notation import names_of
 from headjudge.language.book import Context
 from headjudge.language.phrases import Grammar
-from headjudge.language.terms import Ability, Keyword, Term
+from headjudge.language.terms import Ability, It, Keyword, Object, Term
+from headjudge.language.terms.walking import rewrite, walk
 
 Made = TypeVar("Made")
 Given = ParamSpec("Given")
@@ -92,12 +93,24 @@ def named(term: Any, name: str) -> Any:
     return name if term == KEYWORD else term
 
 
+def unbound(term: Any) -> Any:
+    """A term without the cards that its objects are."""
+    return It() if isinstance(term, Object) else rewrite(term, unbound)
+
+
+def is_bare(term: Any) -> bool:
+    """Whether a term is a keyword without a number and without details."""
+    return isinstance(term, Keyword) and term.number is None and not term.details
+
+
 class Keywords:
     """The keywords of a game, in the order of its rulebook."""
 
     def __init__(self, *stated: Statement) -> None:
         self.by_name: dict[str, Statement] = {each.name: each for each in stated}
         self.forgetting: list[Callable[[], None]] = []
+        self.inside = self.derived(self.abilities_inside)
+        self.known = self.derived(self.known_alone)
 
     def __iter__(self) -> Iterator[Statement]:
         return iter(self.by_name.values())
@@ -113,6 +126,40 @@ class Keywords:
         name."""
         stated = self.by_name.get(word.name)
         return () if stated is None or stated.abilities is None else stated.abilities(word)
+
+    # -- which keyword an ability comes from ------------------------------------------------
+
+    def rule_of(self, terms: tuple[Ability, ...], ability: Ability) -> str:
+        """The rule of the keyword that brings this ability along on a card with these terms; "":
+        none does. What the card has no more, or only gained, is known where a keyword without
+        details stands for just that."""
+        name = getattr(ability, "keyword", "")
+        if name in self:
+            return self[name].rule
+        is_left_behind = ability not in terms
+        for word in terms:
+            if isinstance(word, Keyword) and word.name in self:
+                own = self.inside(word)
+                if ability in own or (is_left_behind and unbound(ability) in own):
+                    return self[word.name].rule
+        return self.known().get(ability, "") if is_left_behind else ""
+
+    def abilities_inside(self, word: Keyword) -> frozenset[Ability]:
+        """The abilities that a printed keyword stands for, with those that they leave behind, and
+        these whatever cards they have been bound to."""
+        own = self.bundle(word)
+        found = [each for each in walk(own) if isinstance(each, Ability)]
+        return frozenset([*found, *[unbound(each) for each in found if each not in own]])
+
+    def known_alone(self) -> dict[Ability, str]:
+        """By ability, the rule of the keyword without details that stands for it."""
+        found: dict[Ability, str] = {}
+        for stated in self:
+            for form in stated.forms:
+                if form.term == KEYWORD or is_bare(form.term):
+                    for each in self.inside(Keyword(stated.name)):
+                        found.setdefault(each, stated.rule)
+        return found
 
     def is_bundle(self, name: str) -> bool:
         """Whether there is a keyword of this name that stands for abilities."""

@@ -104,6 +104,23 @@ def gloss(game: str, number: str, lang: str = "en") -> str:
     return "" if rule is None else rule.gloss(lang)
 
 
+@cache
+def what_is_done(game: str, number: str) -> str:
+    """The rule itself; where it is a heading, the first under it that says what a keyword does."""
+    rules = load(game).rules
+    if number in rules and rules[number].kind == "heading":
+        for each, rule in rules.items():
+            if rule.kind == "keyword" and is_under(each, number):
+                return each
+    return number
+
+
+def is_under(number: str, rule: str) -> bool:
+    """Whether a number is that rule's or one of a rule under it: 7.5.1 is under 7.5, and 7.51 is
+    not."""
+    return number.startswith(rule) and not number[len(rule) :][:1].isdecimal()
+
+
 def excuses(game: str, package: str = GAMES) -> dict[str, str]:
     """`survivors.toml`: rules that no test can miss when knocked out, and why."""
     try:

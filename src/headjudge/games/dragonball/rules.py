@@ -38,6 +38,7 @@ from headjudge.games.dragonball.c08_skills import (
     validity,
 )
 from headjudge.games.dragonball.c10_keywords import awakening, choosing, counters, leaving
+from headjudge.games.dragonball.c10_keywords.bundles import KEYWORDS
 from headjudge.games.dragonball.c11_other import endless_loops, looking, stacking
 from headjudge.games.dragonball.language import meanings, vocabulary
 from headjudge.games.dragonball.language.instruction_rules import INSTRUCTIONS
@@ -48,10 +49,17 @@ from headjudge.kernel.decision import Option
 from headjudge.kernel.flow import procedures_of
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event
+from headjudge.language import terms as t
 from headjudge.language.areas import whereabouts
 from headjudge.language.book import Golden, Meanings, Resolving
 from headjudge.language.card_texts import CardTexts
 from headjudge.rulebook import book
+
+
+def keyword_rule(terms: tuple[t.Ability, ...], ability: t.Ability) -> str:
+    """The rule that says what the keyword does that brings this ability along on a card with
+    these terms; "": no keyword does."""
+    return book.what_is_done("dragonball", KEYWORDS.rule_of(terms, ability))
 
 
 def refuse(game: Game, seat: int, option: Option) -> str | None:
@@ -197,5 +205,6 @@ def rules() -> kernel.Rules:
         showing=kernel.Showing(
             ("power", "energy cost", "combo power", "colors", "character", "traits", "name"),
             a.how_many, scene.scene_for, unlogged=UNLOGGED,
+            carries_out=frozenset({"skill"}), keyword_rule=keyword_rule,
         ),
     )  # fmt: skip

@@ -53,6 +53,7 @@ from headjudge.games.gateruler.c15_terms import (
     turning,
 )
 from headjudge.games.gateruler.c16_keywords import arriving, granting, materials
+from headjudge.games.gateruler.c16_keywords.bundles import KEYWORDS
 from headjudge.games.gateruler.language import meanings, vocabulary
 from headjudge.games.gateruler.language.instruction_rules import INSTRUCTIONS
 from headjudge.games.gateruler.telling import scene
@@ -64,6 +65,7 @@ from headjudge.kernel.flow import table
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event
 from headjudge.language import terms
+from headjudge.language import terms as t
 from headjudge.language.areas import whereabouts
 from headjudge.language.book import Context, Golden, Meanings, Resolving
 from headjudge.language.card_texts import CardTexts
@@ -72,6 +74,12 @@ from headjudge.rulebook import book
 
 # Words on cards have their meanings from these modules too, which nothing else asks for.
 WORDS: Final = (changing_plays, driving, ending, meanings)
+
+
+def keyword_rule(terms: tuple[t.Ability, ...], ability: t.Ability) -> str:
+    """The rule that says what the keyword does that brings this ability along on a card with
+    these terms; "": no keyword does."""
+    return book.what_is_done("gateruler", KEYWORDS.rule_of(terms, ability))
 
 
 def refuse(game: Game, seat: int, option: Option) -> str | None:
@@ -227,6 +235,7 @@ def rules() -> kernel.Rules:
         ),
         asking=kernel.Asking(VERBS, VERB_RULES, refuse),
         showing=kernel.Showing(
-            ongoing.SHOWN, z.how_many, scene.scene, survey.guess_set_cards, UNLOGGED
+            ongoing.SHOWN, z.how_many, scene.scene, survey.guess_set_cards, UNLOGGED,
+            frozenset({"play", "resolve ability"}), keyword_rule,
         ),
     )  # fmt: skip

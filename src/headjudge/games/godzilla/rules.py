@@ -40,6 +40,7 @@ from headjudge.games.godzilla.c10_abilities import (
 )
 from headjudge.games.godzilla.c11_rule_actions import checks, crushing, reshuffling
 from headjudge.games.godzilla.c12_keywords import burst, evolution
+from headjudge.games.godzilla.c12_keywords.bundles import KEYWORDS
 from headjudge.games.godzilla.language import vocabulary
 from headjudge.games.godzilla.language.instruction_rules import INSTRUCTIONS
 from headjudge.games.godzilla.telling import scene
@@ -50,9 +51,16 @@ from headjudge.kernel.flow import procedures_of
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event
 from headjudge.language import areas
+from headjudge.language import terms as t
 from headjudge.language.book import Golden, Meanings, Resolving
 from headjudge.language.card_texts import CardTexts
 from headjudge.rulebook import book
+
+
+def keyword_rule(terms: tuple[t.Ability, ...], ability: t.Ability) -> str:
+    """The rule that says what the keyword does that brings this ability along on a card with
+    these terms; "": no keyword does."""
+    return book.what_is_done("godzilla", KEYWORDS.rule_of(terms, ability))
 
 
 def refuse(game: Game, seat: int, option: Option) -> str | None:
@@ -199,6 +207,7 @@ def rules() -> kernel.Rules:
         ),
         asking=kernel.Asking(VERBS, VERB_RULES, refuse),
         showing=kernel.Showing(
-            ("rank", "threat", "counter_power", "colors", "traits"), z.how_many, scene.scene_for
+            ("rank", "threat", "counter_power", "colors", "traits"), z.how_many, scene.scene_for,
+            carries_out=frozenset({"play ability"}), keyword_rule=keyword_rule,
         ),
     )  # fmt: skip

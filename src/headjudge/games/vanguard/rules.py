@@ -50,6 +50,7 @@ from headjudge.games.vanguard.c10_actions import (
     turning,
 )
 from headjudge.games.vanguard.c11_keywords import enabling, states
+from headjudge.games.vanguard.c11_keywords.keywords import KEYWORDS
 from headjudge.games.vanguard.language import meanings, vocabulary
 from headjudge.games.vanguard.language.instruction_rules import INSTRUCTIONS
 from headjudge.games.vanguard.telling import scene
@@ -59,10 +60,17 @@ from headjudge.kernel.decision import Option
 from headjudge.kernel.flow import procedures_of
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event
+from headjudge.language import terms as t
 from headjudge.language.areas import whereabouts
 from headjudge.language.book import Golden, Meanings, Resolving
 from headjudge.language.card_texts import CardTexts
 from headjudge.rulebook import book
+
+
+def keyword_rule(terms: tuple[t.Ability, ...], ability: t.Ability) -> str:
+    """The rule that says what the keyword does that brings this ability along on a card with
+    these terms; "": no keyword does."""
+    return book.what_is_done("vanguard", KEYWORDS.rule_of(terms, ability))
 
 
 def refuse(game: Game, seat: int, option: Option) -> str | None:
@@ -204,5 +212,6 @@ def rules() -> kernel.Rules:
         showing=kernel.Showing(
             ("power", "critical", "shield", "grade", "drive", "icons", "clan", "name"),
             z.how_many, scene.scene_for, c05_preparing.guess_first_vanguards, UNLOGGED,
+            frozenset({"standby"}), keyword_rule,
         ),
     )  # fmt: skip

@@ -295,12 +295,19 @@ def test_10_9_1_revenge_comes_from_the_drop_area(who: str) -> None:
     assert table.player(who).drop == [STRONG] and table.player(other(who)).drop == [BITTER]
 
 
+def test_10_9_1_revenge_is_behind_its_ko() -> None:
+    table = given(side(battle=[STRONG]), side(battle=[rested(BITTER)]))
+    table.you.attacks(STRONG, BITTER)
+    assert ["10-9-1" in entry.path for entry in table.logged("KO")] == [False, True]
+
+
 def test_10_9_1_so_does_revenge_that_a_card_has_gained() -> None:
     gains = t.Change(t.Every(t.Cards(("battle",), t.YOU)), "abilities", "gain", (word("Revenge"),))
     angry = leader("Angry", t.Continuous((gains,)))
     table = given(side(battle=[STRONG]), side(angry, battle=[rested(A)]))
     table.you.attacks(STRONG, A)
     assert (table.you.drop, table.them.drop) == ([STRONG], [A])
+    assert table.logged("skill")[0].path[-1] == "10-9-1"
 
 
 def test_10_9_1_an_indestructible_attacker_stays() -> None:

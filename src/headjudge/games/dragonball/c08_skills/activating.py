@@ -92,9 +92,13 @@ def refusal(game: Game, seat: int, card: int, at: int, timing: str) -> str | Non
 
 
 # What keeps a skill from being valid, or activated, where a rule of its own says so: a condition,
-# how often its keyword may be activated in a turn, and what else the keyword asks for.
+# how often its keyword may be activated in a turn, the cards that it must be able to choose, and
+# what else the keyword asks for.
 OF_CONDITIONS: Final[dict[type, str]] = {v.Bond: "10-23-1", v.Sparking: "10-29-1"}
 OF_LIMITS: Final = {"Over Realm": "10-15-5", "Dark Over Realm": "10-25-4"}
+OF_CARDS_CHOSEN: Final = {
+    **dict.fromkeys(EVOLVING, "10-5-1"), "Union-Fusion": "10-13-3-1", "Union-Potara": "10-13-4-1",
+}  # fmt: skip
 OF_KEYWORDS: Final = {"Over Realm": "10-15-1", "Dark Over Realm": "10-25-1"}
 
 
@@ -112,10 +116,11 @@ def refusal_of_conditions(context: Context, term: v.Activate) -> str:
 def refusal_of_cost(
     context: Context, term: v.Activate, energy: tuple[energy_costs.Demand, ...]
 ) -> str:
-    """The rule on the part of a cost that cannot be paid: a card to evolve from, or any other."""
-    paid = tuple([each for each in term.cost if not isinstance(each, t.Choose)])
-    if term.keyword in EVOLVING and costs.can_pay(context, paid, energy):
-        return "10-5-1"
+    """The rule on the part of a cost that cannot be paid: cards to evolve from or to unite, or any
+    other."""
+    paid = tuple([each for each in term.cost if not isinstance(each, t.Choose | v.ChooseEquals)])
+    if term.keyword in OF_CARDS_CHOSEN and costs.can_pay(context, paid, energy):
+        return OF_CARDS_CHOSEN[term.keyword]
     return "8-4-2-2"
 
 

@@ -156,6 +156,8 @@ def options_of(meant: Meant, line: Line, begun: bool) -> list[Option]:
     found: list[Option] = []
     if not cards and not zones:
         return [(verb,)] if verb and not game.rules.asking.verbs.get(verb) else []
+    if cards and not verb and any(each["verb"] == "card" for each in meant.options):
+        return [("card", each) for one in cards for each in seen(game, meant.seat, one)]
     if begun or (not verb and not cards):
         places = [place for each in zones for place in sorted(each.zones)]
         own = [each for each in places if game.rules.layout.seat[each] in (meant.seat, -1)]

@@ -14,6 +14,7 @@ from headjudge.games.vanguard.c07_battle import roles
 from headjudge.games.vanguard.c07_battle.roles import count_battle
 from headjudge.games.vanguard.c10_actions import attack_by_effect
 from headjudge.games.vanguard.c10_actions.legion import add_up, attacks_along
+from headjudge.games.vanguard.c10_actions.locking import has_orientation
 from headjudge.games.vanguard.c11_keywords.icons import can_boost
 from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.events import is_forbidden
@@ -51,6 +52,8 @@ def attack_step_begins(game: Game, frame: Frame) -> None:
 def refusal(game: Game, card: int) -> str | None:
     """The rule that forbids a unit to attack, or None. What it needs besides, `candidates`
     looks for."""
+    if not has_orientation(game, card):
+        return "10.22.4"
     if game.state.rest[card]:
         return "7.4.1.3"
     if not circles.is_front(game.state.place[card]) and not attacks_from_back(game, card):
@@ -109,7 +112,8 @@ def rest_attacker(game: Game, frame: Frame) -> None:
     """The attacking unit rests; in a legion both do, and both attack (10.25.5)."""
     card = frame.vars["specified"][0][0]
     become_attacker(game, frame, card)
-    game.do(Event("rest", masters.master(game, card), card, cause="attack"))
+    rest = Event("rest", masters.master(game, card), card, cause="attack")
+    game.do(rest if attacks_along(game, card) < 0 else rest.under("10.25.5"))
 
 
 @rule("7.4.1.5.1")

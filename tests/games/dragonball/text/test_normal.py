@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from headjudge.games.dragonball.language import text as card_text
+from headjudge.judge.notation import read
+from headjudge.judge.play import judge
 
 
 @pytest.mark.rule("dragonball:2-12-3")
@@ -16,6 +18,38 @@ def test_2_12_3_reminder_text_is_no_part_of_the_meaning() -> None:
 def test_a_card_without_text_has_no_skills() -> None:
     assert card_text.read("-") == ()
     assert card_text.read("") == ()
+
+
+ENERGY = """game dragonball
+card Gill: battle, power 10000, color {color}
+    [Activate: Main] {cost}: Draw 1 card.
+card One: battle, power 5000, color {energy}
+
+ruling The skill is paid for with energy of that colour
+you have battle Gill; hand nothing; energy 2 One
+you: activate Gill
+expect you have hand 1; One is rested
+"""
+
+
+@pytest.mark.rule("dragonball:8-4-2-4")
+@pytest.mark.parametrize(
+    ("cost", "color"),
+    [("B", "blue"), ("(B)", "blue"), ("B(1)", "blue"), ("{U}", "blue"),
+     ("K", "black"), ("{K}", "black"), ("{B}", "black")],
+)  # fmt: skip
+def test_energy_of_a_colour_is_read_as_printed_and_as_on_the_publishers_pages(
+    cost: str, color: str
+) -> None:
+    text = ENERGY.format(cost=cost, color=color, energy=color)
+    assert [each.text for ruling in read(text) for each in judge(ruling).wrong] == []
+
+
+def test_the_letter_of_black_on_a_blue_card_is_refused_with_those_of_blue() -> None:
+    """Q. Is `{B}` on a blue card one blue energy?  A. On the publisher's pages it is black."""
+    text = ENERGY.format(cost="{B}", color="blue", energy="blue")
+    wrong = [each.text for ruling in read(text) for each in judge(ruling).wrong]
+    assert len(wrong) == 1 and "one blue energy is B or {U} [8-4-2-4]" in wrong[0]
 
 
 @pytest.mark.parametrize(

@@ -125,6 +125,17 @@ def check_side(card: Side, at: str) -> None:
     if not -(10**7) <= (card.power or 0) <= 10**7:
         raise BadCard("no such number", field=f"{at}.power", rule="2-8-1")
     check_texts((card.text, card.text_ja), at, "2-12-1")
+    check_letters(card, at)
+
+
+def check_letters(card: Side, at: str) -> None:
+    """Raise a `BadCard` for a black cost on a card that is not black: `{B}` is black on the
+    publisher's pages, where blue is `{U}`, and was most likely meant as the printed letter."""
+    if "{B}" in card.text and card.color and "black" not in card.color:
+        raise BadCard(
+            "{B} is one black energy, and this card is not black; one blue energy is B or {U}",
+            field=f"{at}.text", rule="8-4-2-4",
+        )  # fmt: skip
 
 
 def read_text(text: str) -> tuple[Any, ...]:

@@ -131,6 +131,7 @@ def _spaced(line: str) -> str:
     line = re.sub(r" +([,.;:)\]])", r"\1", line)
     line = re.sub(r"(?<=[\])}>》›a-z\d])[,:](?=[\w\[{<《‹])", lambda hit: hit.group(0) + " ", line)
     line = re.sub(r"\]: (?=[a-z‹])", "] ", line)
+    line = re.sub(r"^((?:\[[^\]]*\])+): (?=[<{《])", r"\1 ", line)  # a skill without a cost
     line = re.sub(r"(?<=\]) (?=\[)(?=\[(?:Once|Burst|Bond|Sparking))", "", line)
     line = re.sub(r"^(\[[^\]]*\](?:\[[^\]]*\])*) ?(?=[a-z<《{‹\d])", r"\1 ", line)
     line = re.sub(r"(?<=\d)(?=(?:card|opponent|of)\b)", " ", line)

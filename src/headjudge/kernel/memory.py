@@ -95,20 +95,23 @@ class Memory(LoggedTable):
             self.state.effects = effects
             self.state.revision += 1
 
-    def carry_over(self, ref: Ref, card: int, names: frozenset[str] | None = None) -> None:
+    def carry_over(self, ref: Ref, card: int, names: frozenset[str] | None = None) -> bool:
         """Lay the lasting effects of an object on another card (all, or those that change these
-        properties and nothing else)."""
+        properties and nothing else). Whether there was any."""
         state = self.state
         new = state.ref(card)
         kept: list[Effect] = []
+        any_laid = False
         for each in state.effects:
             laid = each.cards or ()
             if ref in laid and (names is None or only_changes(each, names)):
+                any_laid = True
                 cards = tuple([new if one == ref else one for one in laid])
                 kept.append(each.laid_on(cards))
             else:
                 kept.append(each)
         self.keep_effects(kept)
+        return any_laid
 
     def expire(self, until: str) -> None:
         """End all effects with this duration."""

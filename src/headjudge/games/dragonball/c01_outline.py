@@ -11,7 +11,7 @@ from typing import Any, Final
 from headjudge.kernel import events, golden, outcome
 from headjudge.kernel.flow import Procedure, Step, step
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import Frame
+from headjudge.kernel.state import Frame, Ref
 from headjudge.language import terms as t
 from headjudge.rulebook.citation import fact, rule
 
@@ -100,6 +100,14 @@ def not_below_zero(game: Game, card: int, value: int) -> int:
 
 NUMBERS: Final = ("energy cost", "combo cost", "combo power")
 POWER: Final = frozenset({"power"})
+
+
+def carry_power_over(game: Game, ref: Ref, card: int, number: str) -> None:
+    """Let what was done to the power of an object go for another card, by this rule."""
+    if game.carry_over(ref, card, POWER):
+        target = game.card_then(card)
+        game.note("power passes on", -1, ref[0], citing=number, target=target)
+
 
 # 1-3-6: so it is with these numbers; 2-8-3: but power is whatever it comes to
 BOUNDS: Final[dict[str, Any]] = {

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from headjudge.games.dragonball.c01_outline import POWER, lose_by_rules
+from headjudge.games.dragonball.c01_outline import carry_power_over, lose_by_rules
 from headjudge.games.dragonball.c03_areas import areas as a
 from headjudge.games.dragonball.c03_areas import moving
 from headjudge.games.dragonball.c07_battle import roles
@@ -148,7 +148,7 @@ def put_on_top(game: Game, top: int, cards: list[int], stands_as_told: bool, usi
         if not stands_as_told:
             take_position(game, top, state.rest[card])
         if using:
-            unions.pass_on_power(game, ref, top)
+            unions.pass_on_power(game, ref, top, using)
         else:
             pass_on_power(game, ref, top)
         roles.hand_on_role(game, ref, top)
@@ -166,7 +166,7 @@ def take_position(game: Game, top: int, rest: int) -> None:
 @rule("9-4-2")
 def pass_on_power(game: Game, ref: Ref, top: int) -> None:
     """Pass what was done to the power of the card below on to the card on top."""
-    game.carry_over(ref, top, POWER)
+    carry_power_over(game, ref, top, "9-4-2")
 
 
 # 9-5. Battle Cards whose power is gone

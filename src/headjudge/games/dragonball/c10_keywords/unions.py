@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from headjudge.games.dragonball.c01_outline import POWER
+from headjudge.games.dragonball.c01_outline import carry_power_over
 from headjudge.games.dragonball.c10_keywords.playing_cards import cost_of, yours
 from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.kernel.decision import PASS, Decision, Option
@@ -130,9 +130,10 @@ PLACED_ON_TOP: Final = ("Union-Potara", "Union-Absorb")
 
 
 @rule("10-13-4-4-1", "10-13-5-4-1")
-def pass_on_power(game: Game, ref: Ref, top: int) -> None:
+def pass_on_power(game: Game, ref: Ref, top: int, using: str) -> None:
     """Pass what was done to the power of a card on to the card that a Union places on top of it."""
-    game.carry_over(ref, top, POWER)
+    number = "10-13-4-4-1" if using == "Union-Potara" else "10-13-5-4-1"
+    carry_power_over(game, ref, top, number)
 
 
 # 10-13-5. Union-Absorb

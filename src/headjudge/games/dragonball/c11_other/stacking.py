@@ -7,7 +7,7 @@ others is in 9-4.
 
 from __future__ import annotations
 
-from headjudge.games.dragonball.c01_outline import POWER
+from headjudge.games.dragonball.c01_outline import carry_power_over
 from headjudge.games.dragonball.c03_areas import areas as a
 from headjudge.games.dragonball.c03_areas import moving
 from headjudge.games.dragonball.c07_battle import roles
@@ -85,7 +85,7 @@ def uncover(game: Game, card: int, below: list[int]) -> None:
     state.host[top] = -1
     for each in below[:-1]:
         state.host[each] = top
-    game.carry_over(ref, top, POWER)
+    carry_power_over(game, ref, top, "11-3-7")
     game.turn_to(top, rest)
     roles.hand_on_role(game, ref, top)
 

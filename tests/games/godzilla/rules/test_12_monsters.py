@@ -347,3 +347,26 @@ def test_12_5_2_an_ability_that_waits_for_the_discard_hears_it() -> None:
 def test_12_5_4_burst_as_an_icon_is_read_alike() -> None:
     assert alike("en", "monster", "[Burst 2]", "<Burst2>", "<Burst 2>")
     assert alike("ja", "monster", "【強襲2】", "強襲2")
+
+
+NUMBERED = [
+    ("en", ("[Burst 2]", "[Burst] 2"), ""),
+    ("en", ("[Awakening 6]", "[Awakening] 6"), " [Enter] Draw 1 card."),
+    ("en", ("[Evolution 5]", "[Evolution] 5"), " «Wyrm»"),
+    (
+        "ja",
+        ("【強襲2】", "【強襲】2", "【強襲②】", "【強襲】②", "【強襲(2)】", "【強襲】（2）"),
+        "",
+    ),
+    ("ja", ("【覚醒6】", "【覚醒】6", "【覚醒⑥】", "【覚醒(6)】"), "【出現時】あなたは1枚引く。"),
+    ("ja", ("【進化5】", "【進化】5", "【進化⑤】", "【進化(5)】"), "《ワーム》"),
+]
+
+
+@pytest.mark.rule("godzilla:12.4.3", "godzilla:12.5.4", "godzilla:12.6.3")
+@pytest.mark.parametrize(("lang", "ways", "rest"), NUMBERED)
+def test_the_number_of_a_keyword_stands_in_its_brackets_or_behind_them(
+    lang: str, ways: tuple[str, ...], rest: str
+) -> None:
+    type_ = "battle" if ways[0] in ("[Evolution 5]", "【進化5】") else "monster"
+    assert alike(lang, type_, *[f"{each}{rest}" for each in ways])

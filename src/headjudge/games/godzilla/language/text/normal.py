@@ -41,6 +41,7 @@ def english(text: str) -> str:
         lambda hit: f"[{hit.group(1)} {hit.group(2)}]" if hit.group(2) else f"[{hit.group(1)}]",
         text,
     )
+    text = _patterns()["number behind"].sub(r"[\1 \2]", text)
     text = re.sub(r"(?<=\d),(?=\d{3})", "", text)
     text = re.sub(r"\s+", " ", text).strip()
     text = re.sub(r" +([,.;:])", r"\1", text)
@@ -80,7 +81,8 @@ _NUMERALS = str.maketrans(
         "＜": "《", "＞": "》", "〈": "《", "〉": "》", "<": "《", ">": "》",
         "～": "-", "〜": "-", "–": "-", "—": "-", "−": "-", "‐": "-", "－": "-", "-": "-",
         "Ⅰ": "I", "Ⅱ": "II", "Ⅲ": "III", "Ⅳ": "IV", "･": "・", "“": "「", "”": "」",
-        **{chr(0x3251 + at): str(21 + at) for at in range(15)},  # numbers in circles from 21
+        **{chr(0x2460 + at): str(1 + at) for at in range(20)},  # numbers in circles
+        **{chr(0x3251 + at): str(21 + at) for at in range(15)},
     }
 )  # fmt: skip
 _JA_QUOTE = r"「[^」]*」|《[^》]*》"
@@ -91,6 +93,7 @@ _JA_SPACE = re.compile(rf"({_JA_QUOTE})|[【】\s]+")
 def japanese(text: str) -> str:
     """Japanese text in its normal form."""
     text = text.translate(_NUMERALS)
+    text = _patterns()["number in brackets"].sub(r"\1\2", text)
     text = _patterns()["in brackets"].sub(r"\1", text)
     text = re.sub(r"[【】]", "", text)
     text = without_reminders(text, _JA_REMINDER)
@@ -129,9 +132,9 @@ _ROMAN = {"I": "Ⅰ", "II": "Ⅱ", "III": "Ⅲ", "IV": "Ⅳ"}
 
 @KEYWORDS.derived
 def _patterns() -> dict[str, re.Pattern[str]]:
-    """How keywords stand in a text. English: before a colon that says nothing, and before words
-    that begin with a capital. Japanese: in any brackets, at the end, at the head of a line, and
-    spoken of."""
+    """How keywords stand in a text. English: with their number behind the brackets, before a colon
+    that says nothing, and before words that begin with a capital. Japanese: with their number in
+    round brackets, in any brackets, at the end, at the head of a line, and spoken of."""
     printed = [(stated, form) for stated in KEYWORDS for form in stated.forms]
     acting = [each.name for each, form in printed if form.en.endswith("[KEYWORD] {effects}")]
     capital = ["Your Turn", "Opponent's Turn", "Overwhelm"]
@@ -143,8 +146,15 @@ def _patterns() -> dict[str, re.Pattern[str]]:
         shown.append(f"{stated.ja}{number.strip()}")
         if form.kind == "ability" and form.ja.endswith("{n:digit}"):
             ended.append(rf"{stated.ja}\d")
+    numbered = [each for each, form in printed if "KEYWORD {n}" in form.en]
     words = "|".join([each.ja for each in KEYWORDS.asked_for()])
     return {
+        "number behind": re.compile(
+            rf"\[({'|'.join([each.name for each in numbered])})\] ?(\d+)\b"
+        ),
+        "number in brackets": re.compile(
+            rf"({'|'.join([each.ja for each in numbered])})】?\((\d+)\)"
+        ),
         "colon": re.compile(rf"(\[(?:{'|'.join(acting)})\]) ?: ?"),
         "capital": re.compile(rf"(^|\n|\. |・|\[(?:{'|'.join(capital)})\] )([a-z])"),
         "in brackets": re.compile(rf"[「《【]({words})[」》】]"),

@@ -226,6 +226,29 @@ def test_a_text_that_cannot_be_read_is_told_with_the_nearest_wordings() -> None:
     assert "cannot read 'draw some cards'" in told and "the nearest wordings: draw" in told
 
 
+@pytest.mark.parametrize(
+    ("text", "figure"),
+    [("[Boost]", "icons boost"), ("Boost", "icons boost"), ("[CONT](RC):Boost", "icons boost"),
+     ("[Intercept]", "icons intercept"), ("Twin Drive!!", "icons twin drive"),
+     ("Kagero", "clan Kagero")],
+)  # fmt: skip
+def test_a_figure_that_is_written_as_text_is_told_as_a_figure(text: str, figure: str) -> None:
+    """What was written is never suggested for itself."""
+    ruling = f"ruling A\ngame vanguard\ncard Ada: normal, grade 1\n    {text}\n"
+    [(_line, told)] = wrong(ruling)
+    assert told.endswith(f"that is no text, but among the figures: {figure}")
+
+
+@pytest.mark.parametrize("text", ["[CONT]:[Restraint]", "[AUTO]:[Forerunner]", "[Resist]"])
+def test_no_wording_is_suggested_for_itself(text: str) -> None:
+    ruling = f"ruling A\ngame vanguard\ncard Ada: normal, grade 1\n    {text}\n"
+    [(_line, told)] = wrong(ruling)
+    suggested = told.partition("the nearest wordings: ")[2].casefold().split("; ")
+    assert suggested[0] and text.casefold() not in suggested
+    if text != "[Resist]":
+        assert suggested[0] == text.casefold().rpartition("[")[2].strip("]")
+
+
 # -- the prompt ------------------------------------------------------------------------------------
 
 

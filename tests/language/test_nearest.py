@@ -66,6 +66,18 @@ def test_phrases_of_the_grammar_follow() -> None:
     assert found == ["draw 2 cards", "draw … cards from the hold"]
 
 
+def test_a_phrase_that_is_not_read_there_is_not_named() -> None:
+    """Least of all the clause itself, written as it is."""
+    grammar = Grammar("harbor")
+    grammar.kind("attribute").phrase("[Anchored]", Draw(9))
+    assert "[Anchored]" in forms(grammar)
+    assert nearest(stopped_at("[Anchored]"), SHIPPED, Reader(reads, grammar)) == []
+
+
+def test_a_clause_is_named_without_its_brackets_if_it_is_read_so() -> None:
+    assert nearest(stopped_at("[moor a boat]"), SHIPPED, READER)[0] == "moor a boat"
+
+
 def test_a_clause_does_where_reading_goes_on_beyond_it() -> None:
     """Something later in the text is not read either."""
     found = nearest(stopped_at("discard 1 boat, then sing"), SHIPPED, READER)

@@ -18,6 +18,7 @@ from headjudge import games, pools
 from headjudge.judge.notation import BadRuling, Said, Written
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.pool import Pool
+from headjudge.language.phrases import Unreadable
 from headjudge.language.pools import Maker
 from headjudge.language.positions import Laying
 from headjudge.wishes import JAPANESE
@@ -49,7 +50,7 @@ def with_written(pool: Pool, laying: Laying, cards: list[Written]) -> Pool:
         try:
             data = record_of(maker.form, laying, card)
             check_words(known, card, data)
-            pool = with_one(pool, maker, card, {**data, "number": f"RULING-{at}"})
+            pool = with_one(pool, maker, card, {**data, "number": f"RULING-{at}"}, known)
         except BadRuling as error:
             if not card.shared:
                 raise
@@ -58,8 +59,12 @@ def with_written(pool: Pool, laying: Laying, cards: list[Written]) -> Pool:
     return pool
 
 
-def with_one(pool: Pool, maker: Maker[Any], card: Written, data: dict[str, Any]) -> Pool:
-    """The pool with a card that is written in a ruling, of which this is the record."""
+def with_one(
+    pool: Pool, maker: Maker[Any], card: Written, data: dict[str, Any],
+    known: Mapping[str, set[str]],
+) -> Pool:  # fmt: skip
+    """The pool with a card that is written in a ruling, of which this is the record. `known`: by
+    figure, the words that stand there on cards."""
     number, printed = data["number"], None
     try:
         printed = maker.from_plain(data, card.name.words)
@@ -72,9 +77,23 @@ def with_one(pool: Pool, maker: Maker[Any], card: Written, data: dict[str, Any])
             lang = "ja" if data.get("text_ja") and not data.get("text") else "en"
             near = pools.nearest_wordings(pool.game, printed, lang)
         nearest = f"; the nearest wordings: {'; '.join(near)}" if near else ""
+        figure = figure_written(known, error)
+        if figure:
+            nearest = f"; that is no text, but among the figures: {figure}"
         message = f"{card.name.words}: {error.message}{nearest}"
         raise BadRuling(message, card.name.line, error.rule) from error
     return more
+
+
+def figure_written(known: Mapping[str, set[str]], error: HeadjudgeError) -> str:
+    """The figure that a text says which cannot be read, as `icons boost`; "": it says none."""
+    if isinstance(error, Unreadable):
+        said = " ".join(re.findall(r"[a-z]+", plain_name(error.clause).rpartition(":")[2]))
+        for name, there in known.items():
+            for word in there:
+                if plain_name(word) == said:
+                    return f"{name} {word}"
+    return ""
 
 
 def record_of(form: type, laying: Laying, card: Written) -> dict[str, Any]:

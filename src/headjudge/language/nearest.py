@@ -20,6 +20,8 @@ LEAST: Final = 0.34  # as alike as that, of 1
 OPEN: Final = "…"  # where a phrase has room for others
 
 _WORD: Final = re.compile(r"[A-Za-z0-9'+-]+|[^\sA-Za-z0-9'+-]")
+_BRACKETS: Final = "[]【】"
+_IN_BRACKETS: Final = re.compile(r"\[[^\]]*\]$")
 # What a clause ends with, in English and in Japanese; a header or a cost before it is none of it.
 _BETWEEN: Final = re.compile(r"[.,。、:]\s*|\n|\]\s*")
 
@@ -54,17 +56,20 @@ def likeness(one: list[str], other: list[str]) -> float:
 
 
 def nearest(stopped: Unreadable, texts: Iterable[str], reader: Reader) -> list[str]:
-    """Up to three wordings that are near the clause at which reading stopped. First clauses of
-    these texts with which the text is read on from there, then phrases of the grammar."""
+    """Up to three wordings that are near the clause at which reading stopped. First the clause
+    without its brackets, if it is read so, and clauses of these texts with which the text is read
+    on from there, then phrases of the grammar; of those without room for anything the same is
+    asked, so that none of them is the clause itself."""
     wanted = without_header(stopped.clause)
-    found: list[str] = []
+    bare = wanted.strip(_BRACKETS)
+    found = [bare] if bare != wanted and _is_read(stopped, wanted, bare, reader) else []
     for clause in ranked(wanted, clauses(texts))[:MOST_TRIED]:
         if _is_read(stopped, wanted, clause, reader):
             found.append(clause)
             if len(found) == MOST:
                 return found
-    for form in ranked(wanted, forms(reader.grammar)):
-        if form not in found:
+    for form in ranked(wanted, forms(reader.grammar))[:MOST_TRIED]:
+        if form not in found and (OPEN in form or _is_read(stopped, wanted, form, reader)):
             found.append(form)
             if len(found) == MOST:
                 break
@@ -72,10 +77,12 @@ def nearest(stopped: Unreadable, texts: Iterable[str], reader: Reader) -> list[s
 
 
 def without_header(clause: str) -> str:
-    """A clause without the icons, zones and costs that stand before it, if something is left."""
+    """A clause without the icons, zones and costs that stand before it; if nothing else is left,
+    the last of them."""
     header = HEADER.match(clause)
     rest = clause if header is None else clause[header.end() :]
-    return rest or clause
+    last = _IN_BRACKETS.search(clause)
+    return rest or (clause if last is None else last[0])
 
 
 def ranked(clause: str, known: Iterable[str]) -> list[str]:
@@ -95,7 +102,8 @@ def forms(grammar: Grammar) -> list[str]:
     for kind in grammar.kinds.values():
         for phrase in kind.phrases:
             form = form_of(phrase)
-            if len(words(form.replace(OPEN, ""))) > 1:
+            said = words(form.replace(OPEN, ""))
+            if len(said) > 1 and any([each.isalnum() for each in said]):
                 found[form] = None
     return list(found)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from headjudge.games.vanguard.c02_cards.clans import NATIONS
+from headjudge.games.vanguard.c02_cards.printed import ICONS
 from headjudge.games.vanguard.c03_basics.units import LEGION, is_deleted, is_locked
 from headjudge.games.vanguard.c05_preparing import G_DECK, MAIN
 from headjudge.games.vanguard.c06_turn import turn
@@ -86,7 +87,7 @@ LAYING: Final = Laying(
     usual_way={"guardian": Way(rest=1), "G": Way(face=FACE_DOWN)},
     attached={"mate": join_legion, "heart": become_heart, "other heart": become_other_heart},
     one_card=frozenset({"vanguard"}),
-    words={"clan": CLANS, "nation": NATIONS},
+    words={"clan": CLANS, "nation": NATIONS, "icons": ICONS},
     conditions={"deleted": is_deleted, "locked": is_locked},
     companions=companions,
     listed=listed,

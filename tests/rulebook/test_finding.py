@@ -32,6 +32,47 @@ def test_an_unknown_number_names_the_nearest() -> None:
         finding.find_rule("vanguard", "attack")
 
 
+@pytest.mark.parametrize(
+    ("game", "number", "near"),
+    [
+        ("vanguard", "99.1", "12.1, 12.2, 12.3"),
+        ("vanguard", "7.99", "7.8, 7.7, 7.6"),
+        ("gateruler", "9-4z", "9-4f, 9-4e, 9-4d"),
+        ("dragonball", "10-44", "10-31, 10-30, 10-29"),
+        ("dragonball", "9" * 6000, "11-1, "),
+    ],
+)
+def test_every_unknown_number_has_a_nearest_one(game: str, number: str, near: str) -> None:
+    with pytest.raises(HeadjudgeError) as error:
+        finding.find_rule(game, number)
+    assert f"there is {near}" in error.value.message
+
+
+@pytest.mark.parametrize("words", ["ガード", "guard"])
+def test_a_word_is_found_by_itself_before_it_is_found_inside_of_others(words: str) -> None:
+    """Rear-guards and vanguards (リアガード, ヴァンガード) are not about guarding."""
+    found = [rule.number for rule in finding.search("vanguard", words)]
+    assert found[0] == "7.5" and "7.5.1.2.2" in found[:4]
+    assert not {"3.9", "3.10", "3.10.1", "3.8.2"} & set(found[:7])
+
+
+def test_what_is_written_with_a_hyphen_is_found_as_one_word() -> None:
+    for words in ("rear-guard", "rear guard"):
+        assert finding.search("vanguard", words)[0].number == "3.10"
+
+
+@pytest.mark.parametrize("words", ["evolve", "evolved", "evolving", "evolution", "evolutions"])
+def test_a_word_is_found_in_its_other_forms(words: str) -> None:
+    assert "10-5" in [rule.number for rule in finding.search("dragonball", words, 3)]
+    assert {"5.17", "12.6"} <= {rule.number for rule in finding.search("godzilla", words)}
+
+
+def test_words_that_only_begin_alike_are_no_forms_of_one() -> None:
+    assert finding.begin_alike("evolution", "evolv")
+    for one, other in (("control", "contin"), ("intercept", "interrupt"), ("play", "place")):
+        assert not finding.begin_alike(one, other)
+
+
 def test_words_find_the_rules_that_speak_of_them() -> None:
     found = [rule.number for rule in finding.search("vanguard", "intercepting guardians", 5)]
     assert {"7.5.1.2.4", "11.3"} & set(found)

@@ -6,7 +6,7 @@ An option is a plain tuple: a verb and what it is about, `("play", 17)`,
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from headjudge.kernel.errors import HeadjudgeError, IllegalAnswer
 
@@ -86,8 +86,9 @@ class Decision:
         if not 0 <= self.least <= min(self.most, len(self.options)):
             raise HeadjudgeError(f"{self} has no answer", field="decision", rule=self.rule)
 
-    def chosen(self, picks: tuple[int, ...]) -> tuple[Option, ...]:
-        """The options with these numbers; an `IllegalAnswer` if they are no answer to this."""
+    def chosen(self, picks: tuple[Any, ...]) -> tuple[Option, ...]:
+        """The options with these numbers; an `IllegalAnswer` if they are no answer to this, or no
+        numbers."""
         options = self.options
         count = len(options)
         if len(picks) == 1 and self.least <= 1 <= self.most:

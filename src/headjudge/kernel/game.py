@@ -67,11 +67,11 @@ class Game(Memory):
         """How the game ended; None: it goes on."""
         return self.state.result
 
-    def answer(self, *picks: int) -> None:
+    def answer(self, *picks: Any) -> None:
         """Answer the open decision with the numbers of the chosen options.
 
-        Checked once, here: a wrong answer is an `IllegalAnswer` and changes nothing. After any
-        other error, too, the game is as it was before.
+        Checked once, here, whatever comes: a wrong answer is an `IllegalAnswer` and changes
+        nothing. After any other error, too, the game is as it was before.
         """
         state = self.state
         decision = state.decision
@@ -92,8 +92,8 @@ class Game(Memory):
         """The step of this frame that is running or was last run."""
         return self.rules.procedures[frame.procedure].steps[frame.running]
 
-    def concede(self, seat: int) -> None:
-        """A player gives up; no effect can change that."""
+    def concede(self, seat: Any) -> None:
+        """A player gives up; no effect can change that. What is no seat is refused."""
         if self.state.result is not None:
             raise NoDecision("the game is over", field="concede", key="game over")
         if type(seat) is not int or not 0 <= seat < self.state.seats:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from headjudge.games.godzilla import c03_players
@@ -44,7 +45,7 @@ def payable(game: Game, seat: int, cards: list[int]) -> list[int]:
     return [card for card in cards if affordable(game, seat, card, prices_of(game, seat, card))]
 
 
-def affordable(game: Game, seat: int, card: int, words: list[Any]) -> list[Any]:
+def affordable(game: Game, seat: int, card: int, words: Iterable[Any]) -> list[Any]:
     """The prices that can be paid wholly, without the card itself: before anything is
     chosen it goes to the resolution area (10.5.2.1.1)."""
     context = Context(game, card, seat)

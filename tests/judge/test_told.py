@@ -8,7 +8,8 @@ import pytest
 from click.testing import CliRunner
 
 from headjudge.cli import main
-from headjudge.judge.play import judge_file
+from headjudge.judge.notation import read
+from headjudge.judge.play import judge, judge_file
 from headjudge.judge.prompt import Prompt
 from tests.judge.test_play import BLOCKER, played, wrong
 
@@ -247,6 +248,21 @@ def test_no_wording_is_suggested_for_itself(text: str) -> None:
     assert suggested[0] and text.casefold() not in suggested
     if text != "[Resist]":
         assert suggested[0] == text.casefold().rpartition("[")[2].strip("]")
+
+
+def test_what_happens_after_an_opponents_only_choices_is_told_whole() -> None:
+    """That the opponent had one choice only is told to them alone; nothing else goes with it."""
+    text = (
+        "ruling A\ngame vanguard\nyou have hand 1\nturn 4, them, battle phase\n"
+        "they: attack\nyou: pass\n"
+        'expect told "Drive step"; told "Damage step"; not told "Guard step"\n'
+    )
+    report = judge(read(text)[0], explained=True)
+    assert report.wrong == []
+    after = [each.text.strip() for each in report.told]
+    after = after[after.index("you: pass") + 1 :]
+    assert after[0].startswith("You decide: a shield to guard with.")
+    assert len([each for each in after if each.startswith("Drive step.")]) == 1
 
 
 # -- the prompt ------------------------------------------------------------------------------------

@@ -207,9 +207,11 @@ def not_told(scene: Scene, found: re.Match[str], said: Said) -> str:
 
 def said_in_log(scene: Scene, words: str) -> bool:
     """Whether the log says so to a player or the public, in either language."""
+    before = (scene.game.log or [])[: scene.since]
     for viewer in (0, 1, EVERYBODY):
+        since = len([entry for entry in before if entry.audience >> viewer & 1])
         for lang in ("en", "ja"):
-            lines = explain.lines(scene.game, viewer, lang, True, scene.since)
+            lines = explain.lines(scene.game, viewer, lang, True, since)
             if any(plain(words) in plain(line.text) for line in lines):
                 return True
     return False

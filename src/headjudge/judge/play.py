@@ -133,7 +133,7 @@ class Playing:
         self.game.trace = Counter()
         self.met: set[str] = set()  # the rules that play has come to
         self.since = 0  # the entry of the log at which the last play began
-        self.told = 0  # how many entries of the log have been told
+        self.told = 0  # how many entries of the log that `you` may know of have been told
         self.passed = 0  # how many questions have been passed
         self.passing = self.prompts_passed()
         self.looked = False  # whether the last line has looked at the open question
@@ -302,7 +302,7 @@ class Playing:
     def happened(self) -> Iterator[Told]:
         """What the log says that has not been told, as `you` may know it."""
         found = explain.lines(self.game, YOU, self.lang, self.explained, self.told)
-        self.told = len(self.game.log or ())
+        self.told = explain.told_so_far(self.game, YOU)
         texts = [str(each) for each in found]
         if self.explained:
             texts = explain.explained(self.game, found, self.lang)

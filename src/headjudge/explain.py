@@ -157,11 +157,15 @@ def is_quiet(wording: Any, entry: Entry) -> bool:
     return f"{message} {origin.kind}>{to.kind}" in wording.QUIET
 
 
-def why(game: Game, viewer: int, lang: str = "en", last: int = LAST) -> list[str]:
+def why(
+    game: Game, viewer: int, lang: str = "en", last: int = LAST, since: int | None = None
+) -> list[str]:
     """The last events, each with the rules behind it and our sentence for the one that says
-    most."""
-    found = lines(game, viewer, lang, quiet=True)[-last:] if last > 0 else []
-    return explained(game, found, lang)
+    most; all that came after so many entries (`since`), if these are more."""
+    found = lines(game, viewer, lang, quiet=True)
+    if since is not None:
+        last = max(last, len([line for line in found if line.number > since]))
+    return explained(game, found[-last:] if last > 0 else [], lang)
 
 
 def reason(game: Game, line: Line, lang: str) -> Reason:

@@ -319,3 +319,31 @@ def test_the_prompt_is_where_it_was_after_a_line_that_fails_halfway() -> None:
     prompt.enter("undo")
     prompt.enter("undo")
     assert prompt.playing.game.position_hash() == before
+
+
+def test_why_goes_back_to_the_line_that_began_what_happened() -> None:
+    """Q. Why was Small KO-ed?  A. Because of an attack, four questions ago."""
+    prompt = Prompt("dragonball")
+    for line in (
+        "card Big: battle, power 15000", "card Small: battle, power 10000", "you have battle Big",
+        "they have battle Small (rested); hand 2", "you: attack Small with Big", "they: pass",
+        "they: pass",
+    ):  # fmt: skip
+        prompt.enter(line)
+    told = [each.strip() for each in prompt.enter("why")]
+    assert told[0].startswith("You decide: your action.")
+    assert [each for each in told if each.startswith("Your Big attacks your opponent's Small.")]
+    assert [each for each in told if each.startswith("Your opponent's Small is KO-ed.")]
+
+
+def test_why_leaves_out_what_was_done_before() -> None:
+    prompt = Prompt("vanguard")
+    for line in (
+        "card Ada: normal, grade 1", "card Bob: normal, grade 1", "you have hand Ada, Bob",
+        "you: call Ada to the front left circle", "you: call Bob to the front right circle",
+        "you: end your main phase", "you: attack their vanguard with your vanguard",
+    ):  # fmt: skip
+        prompt.enter(line)
+    told = [each.strip() for each in prompt.enter("why")]
+    assert told[0].startswith("You decide: whether to attack.")
+    assert not [each for each in told if "call Ada" in each or "call Bob" in each]

@@ -134,6 +134,9 @@ class Playing:
         self.met: set[str] = set()  # the rules that play has come to
         self.since = 0  # the entry of the log at which the last play began
         self.told = 0  # how many entries of the log that `you` may know of have been told
+        # the line that began what is under way and those within it: the procedures under way at
+        # the question that each answered, and how many entries of the log had been told by then
+        self.begun: tuple[tuple[tuple[str, ...], int], ...] = ()
         self.passed = 0  # how many questions have been passed
         self.passing = self.prompts_passed()
         self.looked = False  # whether the last line has looked at the open question
@@ -178,7 +181,7 @@ class Playing:
     def act(self, act: Act) -> Iterator[Told]:
         """Carry a line out, be it a play, an expectation or a question, and tell of it. After an
         error the game is as it was before the line."""
-        before = self.game.fork()
+        before, begun = self.game.fork(), self.begun
         try:
             if isinstance(act, Play):
                 for said in act.answers:
@@ -191,6 +194,7 @@ class Playing:
         except HeadjudgeError:
             before.trace = self.game.trace
             self.game = self.report.game = before
+            self.begun = begun
             raise
 
     def play(self, seat: int, said: Said) -> Iterator[Told]:
@@ -205,9 +209,17 @@ class Playing:
             yield from self.happened()
             yield Told(said.line, f"{PLAYERS[seat]}: {said.words}")
             self.since = len(self.game.log or ())
+            self.begin_line()
             self.meet()
             carry_out(self.game, seat, said, self.forced, self.pass_one)
         yield from self.happened()
+
+    def begin_line(self) -> None:
+        """Remember where a line begins that answers a question of what is under way; one that
+        answers a question outside of it begins something else."""
+        now = tuple([frame.procedure for frame in self.game.state.frames])
+        around = [each for each in self.begun if each[0] == now[: len(each[0])] != now]
+        self.begun = (*around, (now, explain.told_so_far(self.game, YOU)))
 
     def pass_before(self, seat: int, said: Said) -> None:
         """Pass the questions before the one that an answer is for. What is no answer to any of
@@ -332,7 +344,8 @@ class Playing:
                 raise BadRuling(
                     f"{said.words!r} asks nothing: 'ask why', or 'ask they: …'", said.line
                 )
-            for text in explain.why(self.game, YOU, self.lang):
+            since = self.begun[0][1] if self.begun else None
+            for text in explain.why(self.game, YOU, self.lang, since=since):
                 yield Told(0, f"    {text}")
             return
         self.looked = True

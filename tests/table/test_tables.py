@@ -49,6 +49,27 @@ def play(table: Table, steps: int, seed: int = 1) -> None:
             table.take(table.choice())
 
 
+def test_cards_that_a_line_shows_are_told_to_whoever_was_shown_them() -> None:
+    """What one looks at, nobody else is shown; what is revealed, everybody is."""
+    table = begin("gateruler", "person", "random", seed=5)
+    play(table, 160, 5)
+    shown = [
+        {line.message: line.shown for line in table.say(viewer).log if line.shown}
+        for viewer in (0, 1, 2)
+    ]
+    assert [set(each) for each in shown] == [{"look", "reveal"}, {"reveal"}, {"reveal"}]
+    assert shown[0]["reveal"] == shown[1]["reveal"] == shown[2]["reveal"]
+
+
+def test_what_was_shown_can_be_read_when_nobody_knows_any_more_where_it_is() -> None:
+    table = begin("gateruler", "person", "random", seed=5)
+    play(table, 160, 5)
+    table.game.state.known = [0] * len(table.game.state.known)
+    said = table.say(0)
+    numbers = {number for line in said.log for number in line.shown}
+    assert numbers and numbers == set(said.cards)
+
+
 def test_a_change_that_is_not_taken_leaves_no_trace() -> None:
     table = begin("godzilla", "person", "person")
     seat = table.game.state.turn_player

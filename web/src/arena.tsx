@@ -10,9 +10,9 @@ import { Drawer, Pops } from "./pops.tsx";
 import { Prompt } from "./prompt.tsx";
 import { follow } from "./route.ts";
 import { Middle, SideOf } from "./sides.tsx";
-import { Log, Preview, Rule, Summary, textOf } from "./side.tsx";
+import { Log, Preview, Rule, Showings, Summary, textOf } from "./side.tsx";
 import { line } from "./socket.ts";
-import { aim, ask, back, board, cards, chosen, confirm, curtain, digit, far, inSight, live, log, mode, near, onlooking, openRule, pending, pop, question, raiseCurtain, retry, setPace, sheet, shown, table, typed, undo, view, whyNot, yours, zoneAt } from "./state.ts";
+import { aim, ask, back, board, cards, chosen, confirm, curtain, digit, far, inSight, live, log, mode, narrow, near, onlooking, openRule, pending, pop, question, raiseCurtain, retry, setPace, sheet, showAgain, showings, shown, table, typed, undo, view, whyNot, yours, zoneAt } from "./state.ts";
 import { said as saidIn, say } from "./words.ts";
 import { TextPage } from "./text.tsx";
 
@@ -72,6 +72,9 @@ function run(command: Command): void {
     case "mode": return void (mode.value = mode.peek() === "text" ? "table" : "text");
     case "why": return card ? void whyNot(`c${card.dataset["h"]}`, card.dataset["name"] ?? "") : undefined;
     case "clear": return said ? void ask({ type: "passing", version: said.version, until: "", stops: said.passing.stops }) : undefined;
+    case "shown":
+      if (showings.peek().length || showAgain()) requestAnimationFrame(() => focus.go("shown"));
+      return;
     case "step": return said ? void ask({ type: "step", version: said.version }) : undefined;
     case "hold": return said ? setPace(!said.held) : undefined;
     case "go":
@@ -144,7 +147,8 @@ export function Arena({ ready, dock, keys = true }: { ready: boolean; dock?: Com
             <div class={`board ${b.turns_cards ? "turning" : ""}`}><Ground /><SideOf which="near" /><Middle /><SideOf which="far" /><Overlay /></div>
             <div class="opposite"><Strip seat={far.value} /><FarHand /></div>
           </main>
-          <aside class="side-panel" aria-label={say("log")}><Preview /><Summary /><Log /></aside>
+          <aside class="side-panel" aria-label={say("log")}><Preview />{!narrow.value && <Showings />}<Summary /><Log /></aside>
+          {narrow.value && <Showings />}
         </>
       )}
       <AnsweredBy />

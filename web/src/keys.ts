@@ -4,7 +4,7 @@ export type Command =
   | { do: "digit"; key: string }
   | { do: "go"; to: "prompt" | "hand" | "near" | "middle" | "far" | "log" }
   | { do: "move"; x: number; y: number }
-  | { do: "confirm" | "back" | "undo" | "rule" | "why" | "hint" | "mode" | "passing" | "clear" | "hold" | "step" | "keys" };
+  | { do: "confirm" | "back" | "undo" | "rule" | "why" | "hint" | "mode" | "passing" | "clear" | "hold" | "step" | "shown" | "keys" };
 
 export interface Press {
   key: string;
@@ -16,7 +16,7 @@ export interface Press {
 export type Focus = "field" | "button" | "none";
 
 const LETTERS: Record<string, Command> = {
-  u: { do: "undo" }, r: { do: "rule" }, w: { do: "why" }, g: { do: "hint" }, t: { do: "mode" }, p: { do: "passing" }, c: { do: "clear" }, n: { do: "step" }, "?": { do: "keys" },
+  u: { do: "undo" }, r: { do: "rule" }, w: { do: "why" }, g: { do: "hint" }, t: { do: "mode" }, p: { do: "passing" }, c: { do: "clear" }, n: { do: "step" }, v: { do: "shown" }, "?": { do: "keys" },
   q: { do: "go", to: "prompt" }, h: { do: "go", to: "hand" }, b: { do: "go", to: "near" }, m: { do: "go", to: "middle" }, o: { do: "go", to: "far" }, l: { do: "go", to: "log" },
 };
 const ARROWS: Record<string, Command> = {
@@ -40,7 +40,7 @@ export function commandOf(press: Press, focus: Focus, typing: boolean): Command 
 /** The keys and the words that explain them. */
 export const KEYS: [string[], string][] = [
   [["1", "…", "9"], "key digits"], [["↵"], "key enter"], [["Esc"], "key escape"], [["←", "↑", "↓", "→"], "key arrows"], [["Tab"], "key tab"],
-  [["U"], "key u"], [["R"], "key r"], [["W"], "key w"], [["G"], "key g"], [["Q"], "key q"], [["H"], "key h"], [["B"], "key b"], [["O"], "key o"], [["L"], "key l"],
+  [["U"], "key u"], [["R"], "key r"], [["W"], "key w"], [["G"], "key g"], [["Q"], "key q"], [["H"], "key h"], [["B"], "key b"], [["O"], "key o"], [["L"], "key l"], [["V"], "key v"],
   [["T"], "key t"], [["P"], "key p"], [["C"], "key c"], [["␣"], "key space"], [["N"], "key n"], [["?"], "key help"],
 ];
 

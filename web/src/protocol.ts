@@ -152,7 +152,7 @@ export interface Limit {
   relation: string;
 }
 
-/** A line of the log. `moves`: the changes of place that it tells, in order. */
+/** A line of the log. `moves`: the changes of place that it tells, in order. `shown`: the cards that it showed to the viewer, looked at or revealed, by number. */
 export interface LineSaid {
   number: number;
   turn: number;
@@ -161,6 +161,7 @@ export interface LineSaid {
   spans: Span[];
   rules: string[];
   moves?: MoveSeen[];
+  shown?: string[];
 }
 
 /** A card changed its place: from where to where (None: it was or is nowhere), and what the viewer called it before (`handle`) and after (`became`). `key` and `key_after` are its keys in views before and after; "": it was nowhere or is nowhere, or it is one of the backs of that zone. `count`: how many backs went so, one after the other; 1 of any other card. `line`: the number of the entry of the log, as the viewer counts them, that tells of it. */

@@ -5,7 +5,7 @@ import type { JSX } from "preact";
 import { Card } from "./card.tsx";
 import { printedOf, valueOf } from "./facts.ts";
 import type { CardSeen, LineSaid, Span } from "./protocol.ts";
-import { board, cards, closeSummary, inSight, log, nameOf, near, openRule, pointed, pop, sheet, show, shown, summary, values } from "./state.ts";
+import { board, cards, closeShowings, closeSummary, inSight, log, nameOf, narrow, near, openRule, pointed, pop, sheet, show, showAgain, showings, shown, summary, values } from "./state.ts";
 import { said, say } from "./words.ts";
 
 /** The number of a rule, wherever it stands: opens the drawer. */
@@ -45,7 +45,7 @@ export function LogLine({ line }: { line: LineSaid }): JSX.Element {
   return (
     <li class={isTurn ? "turnline" : line.seat === near.value ? "own" : line.seat < 0 ? "nobody" : ""} onMouseEnter={point} onMouseLeave={() => (pointed.value = [])} onFocusCapture={point} onBlurCapture={() => (pointed.value = [])}>
       {!isTurn && <span class="bullet" aria-hidden="true">{line.seat < 0 ? "·" : line.seat === near.value ? "▸" : "◂"}</span>}
-      <span><Spans spans={line.spans} /> {rules.map((rule) => <Rule key={rule} number={rule} />)}</span>
+      <span><Spans spans={line.spans} /> {rules.map((rule) => <Rule key={rule} number={rule} />)}{line.shown?.length ? <button type="button" class="again" onClick={() => showAgain(line)}>{say("see again", { n: line.shown.length })}</button> : null}</span>
     </li>
   );
 }
@@ -65,6 +65,41 @@ export function Log(): JSX.Element {
       </header>
       <ol ref={list} tabIndex={0} class="lines">{lines.slice(-400).map((line) => <LogLine key={line.number} line={line} />)}</ol>
     </section>
+  );
+}
+
+/** The cards that the viewer was shown, looked at or revealed, newest first. They stay until they are closed, and a line of the log opens its own again. */
+export function Showings({ text = false }: { text?: boolean }): JSX.Element | null {
+  const b = board.value, lines = showings.value;
+  if (!b || !lines.length) return null;
+  return (
+    <section class="showings" data-region="shown" aria-label={say("shown cards")}>
+      <header><h2>{say("shown cards")}</h2><span class="grow" /><button type="button" class="shut" aria-label={say("close")} onClick={closeShowings}>×</button></header>
+      <ol>
+        {[...lines].reverse().map((line) => (
+          <li key={line.number}>
+            <p><Spans spans={line.spans} /> {line.rules.slice(-1).map((rule) => <Rule key={rule} number={rule} />)}</p>
+            {!text && <div class="cards">{(line.shown ?? []).map((number, i) => <ShownCard key={i} number={number} />)}</div>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A card of the panel. It lies there to be read: what can be done with it stands at its own place. */
+function ShownCard({ number }: { number: string }): JSX.Element | null {
+  const b = board.value, data = cards.value[number];
+  if (!b || !data) return null;
+  const look = (): void => show(0, number);
+  return (
+    <Card
+      as="button" board={b} data={data} spoken={data.name} {...{ tabIndex: -1, "data-stop": "", "data-name": data.name }} onMouseEnter={look} onFocus={look}
+      onClick={() => {
+        look();
+        if (narrow.peek()) sheet.value = "log";
+      }}
+    />
   );
 }
 

@@ -84,6 +84,15 @@ export const lastRead = signal(0);
 const summed = signal(0);
 export const summary = computed(() => (summed.value ? log.value.filter((each) => each.number > summed.value) : []));
 export const closeSummary = (): void => void (summed.value = 0);
+/** The numbers of the lines whose cards lie open in the panel: what the viewer was shown, until they close it. */
+const opened = signal<readonly number[]>([]);
+export const showings = computed(() => log.value.filter((each) => opened.value.includes(each.number)));
+export const closeShowings = (): void => void (opened.value = []);
+/** Open the cards of a line again, or those that were shown last; whether there are any. */
+export function showAgain(line: LineSaid | undefined = log.peek().filter((each) => each.shown?.length).at(-1)): boolean {
+  if (line) opened.value = [...new Set([...opened.peek(), line.number])];
+  return Boolean(line);
+}
 /** Milliseconds between two answers of a player that plays by itself. */
 export const pace = remembered<"0" | "350" | "1200">("pace", "350");
 /** The seat that must say that it sits at the screen now, in a game of two people at one. */
@@ -119,6 +128,7 @@ export function join(id: string, held: number[]): () => void {
     viewer.value = held[0] ?? 2;
     curtain.value = null;
     shown.value = null;
+    closeShowings();
   });
   drop();
   const mine = connect();
@@ -178,6 +188,7 @@ export async function take(said: TableSaid): Promise<void> {
   if (!fresh) motion.before();
   batch(() => {
     log.value = [...log.peek().filter((each) => each.number <= said.since), ...lines];
+    if (!fresh) opened.value = opened.peek().filter((each) => each <= said.since); // what was taken back goes
     if (Object.keys(said.cards).length) cards.value = { ...cards.peek(), ...said.cards };
     if (!before || before.version !== said.version || before.viewer !== said.viewer) drop();
     table.value = said;
@@ -217,6 +228,7 @@ export function raiseCurtain(): void {
     drawer.value = [];
     live.value = "";
     closeSummary();
+    closeShowings();
     curtain.value = null;
     table.value = null;
   });
@@ -232,11 +244,18 @@ function tell(lines: LineSaid[], said: TableSaid, before: TableSaid | null): voi
   if (asked && !wasAsked) told.push(say("asked", { text: asked.text, n: asked.options?.length ?? 0 }));
   if (said.result) told.push(said.result);
   if (told.length) live.value = told.join(" ");
+  opened.value = [...opened.peek(), ...lines.filter((each) => each.shown?.length).map((each) => each.number)].slice(-MOST_SHOWINGS);
   const missed = log.peek().filter((each) => each.number > lastRead.peek());
   if (asked && missed.some((each) => each.seat >= 0 && each.seat !== said.viewer) && before && before.question?.seat !== said.viewer) summed.value = Math.max(1, lastRead.peek());
 }
 
+const MOST_SHOWINGS = 6; // lines in the panel at once; earlier ones are opened from the log
 const NARROW = 640; // pixels: there they would cover the board; a few among others stay in the prompt
+
+const phone = matchMedia(`(max-width: ${NARROW}px)`);
+/** Whether the page is as narrow as a phone, where the side panel is a sheet. */
+export const narrow = signal(phone.matches);
+phone.addEventListener("change", () => (narrow.value = phone.matches));
 
 /** Cards to choose from that lie nowhere in sight open beside the prompt. */
 function openSearch(): void {
@@ -346,6 +365,7 @@ export function back(): boolean {
   else if (aim.peek()) aim.value = null;
   else if (sheet.peek()) sheet.value = "";
   else if (chosen.peek().length) chosen.value = chosen.peek().slice(0, -1);
+  else if (opened.peek().length) closeShowings();
   else if (summed.peek()) closeSummary();
   else if (notice.peek()) notice.value = null;
   else return false;

@@ -7,7 +7,7 @@ import { Strip } from "./hand.tsx";
 import { cardSpot } from "./options.ts";
 import { Prompt } from "./prompt.tsx";
 import type { CardSeen, Slot } from "./protocol.ts";
-import { LogLine, Rule, rowsOf } from "./side.tsx";
+import { LogLine, Rule, Showings, rowsOf } from "./side.tsx";
 import { board, cards, far, log, near, pick, table, touch, whyNot, zoneAt } from "./state.ts";
 import { say } from "./words.ts";
 
@@ -70,6 +70,7 @@ export function TextPage(): JSX.Element {
   return (
     <main class="text-page">
       <Prompt />
+      <Showings text />
       <section data-region="hand"><h2>{say("hand")} <small>{hand?.count ?? 0}</small></h2>{tops(hand).map((card) => <InWords key={card.key} card={card} />)}</section>
       <Side which="near" /><Between /><Side which="far" />
       <section data-region="log" class="log"><h2>{say("log")}</h2><ol class="lines" tabIndex={0}>{log.value.slice(-30).map((line) => <LogLine key={line.number} line={line} />)}</ol></section>

@@ -175,7 +175,8 @@ class QuestionSaid(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
 
 
 class LineSaid(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A line of the log. `moves`: the changes of place that it tells, in order."""
+    """A line of the log. `moves`: the changes of place that it tells, in order. `shown`: the cards
+    that it showed to the viewer, looked at or revealed, by number."""
 
     number: int
     turn: int
@@ -184,6 +185,7 @@ class LineSaid(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     spans: list[Span]
     rules: list[str]
     moves: list[MoveSeen] = []
+    shown: list[str] = []
 
 
 class WaitingSaid(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -15,6 +15,7 @@ from headjudge.table import messages as m
 from headjudge.table.words import refusal, say
 
 MOST_WISH: Final = 200  # signs
+SHOWS: Final = ("look", "reveal")  # messages of the log about cards that somebody is shown
 
 
 class Plain:
@@ -145,9 +146,25 @@ def lines(game: Game, viewer: int, lang: str, since: int) -> list[m.LineSaid]:
             spans=[span(each) for each in line.spans],
             rules=list(line.rules),
             moves=list(line.moves),
+            shown=cards_of(line),
         )
         for line in explain.lines(game, viewer, lang, since=since)
     ]
+
+
+def cards_of(line: explain.Line) -> list[str]:
+    """The numbers of the cards that a line showed to the viewer."""
+    if line.message not in SHOWS:
+        return []
+    numbers = [str(entry["arguments"]["card"]["number"]) for entry in line.entries]
+    return [number for number in numbers if number]
+
+
+def shown_cards(game: Game, log: list[m.LineSaid]) -> dict[str, Printed]:
+    """What is printed on the cards that these lines showed. The viewer has seen them, though they
+    may not know any more where they are."""
+    numbers = {number for line in log for number in line.shown}
+    return {number: cast(Printed, game.pool[number].facts) for number in sorted(numbers)}
 
 
 def span(part: Span) -> m.Span:

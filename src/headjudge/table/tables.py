@@ -255,7 +255,7 @@ class Table:
         log = saying.lines(self.game, viewer, lang, since)
         cards = {
             number: saying.card_data(self.game.rules.name, number, printed, lang)
-            for number, printed in view["cards"].items()
+            for number, printed in {**saying.shown_cards(self.game, log), **view["cards"]}.items()
             if number not in told
         }
         last = self.givers[-1][1] if self.givers else ""

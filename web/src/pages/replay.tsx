@@ -106,6 +106,7 @@ function Room({ game }: { game: Game }): JSX.Element {
     const link = new URLSearchParams({ at: String(at), ...(viewer < 2 ? { side: String(viewer) } : {}), ...(open ? { hands: "open" } : {}) });
     history.replaceState(null, "", `/replay/${encodeURIComponent(id)}?${link.toString()}`);
   }, [at, line, viewer, open, lang.value]);
+  useEffect(() => state.closeShowings, [viewer]); // nor what one seat was shown to another
   useEffect(() => () => void (latest.current = -1), []); // what was asked for is not shown on another page
   useEffect(() => {
     if (!pace) return undefined;

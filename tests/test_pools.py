@@ -342,8 +342,9 @@ def test_a_position_says_nothing_of_how_the_program_is_written() -> None:
 def test_a_position_says_how_every_card_lies(name: str) -> None:
     game = played(starting.start("godzilla", ("ember_rush", "steel_vigil"), seed=3), 40)
     before = game.position_hash()
-    column = getattr(game.state, name)
+    column = list(getattr(game.state, name))
     column[0] = 1 - column[0]
+    setattr(game.state, name, type(getattr(game.state, name))(column))
     assert game.position_hash() != before
 
 

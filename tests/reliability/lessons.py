@@ -81,7 +81,11 @@ class Showings:
             self.ways[self.way(game, card)] += 1
 
     def way(self, game: Game, card: int) -> str:
-        """How a card is shown now."""
+        """How a card is shown now: by the innermost rule, whatever keyword asked for it."""
         if card in self.chosen and game.state.frames[-1].procedure == "perform":
             return "chosen"
-        return ("", *game.path())[-1]
+        path = list(game.path())
+        keyword = game.keyword_rule(game.state.frames[-1])
+        if keyword and path[-1:] == [keyword]:
+            path.pop()
+        return ("", *path)[-1]

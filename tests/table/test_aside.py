@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -54,4 +55,5 @@ def test_the_process_is_another_one_and_is_begun_anew_when_it_was_ended() -> Non
             await aside(end_it, 0)
         aside.close()
 
-    asyncio.run(work())
+    with ThreadPoolExecutor(1) as thread:  # on this one a browser's loop may run
+        thread.submit(asyncio.run, work()).result()

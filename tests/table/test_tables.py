@@ -224,6 +224,31 @@ def test_passing_ends_with_the_turn_and_says_where_it_stops() -> None:
     assert table.say(0).passing.until == ""
 
 
+def test_passing_can_be_ended_at_any_version_but_not_begun() -> None:
+    """Whoever passes sees the table change all the time: what they ask for is late."""
+    table = begin()
+    early = table.version
+    passing(table, "turn", [])
+    play(table, 2)
+    turn = table.game.state.turn
+    assert table.say(0).passing.until == "turn", "the turn goes on"
+    stop = m.SetPassing(table="t", ref=8, version=early, until="turn", stops=["7"])
+    table.take(table.set_passing(0, stop))
+    assert table.say(0).passing.stops == ["7"]
+    end = m.SetPassing(table="t", ref=9, version=early, until="")
+    table.take(table.set_passing(0, end))
+    assert table.say(0).passing.until == "" and table.game.state.turn == turn
+    version = table.version
+    for again in (stop, end):
+        change = table.set_passing(0, again)
+        assert change.entry is None and change.version <= version, "it was done before"
+    with pytest.raises(HeadjudgeError) as late:
+        table.set_passing(0, m.SetPassing(table="t", ref=10, version=early, until="turn"))
+    assert late.value.key == "stale"
+    with pytest.raises(HeadjudgeError):
+        table.set_passing(0, m.SetPassing(table="t", ref=11, version=version + 1, until=""))
+
+
 # -- the journal ------------------------------------------------------------------------------
 
 

@@ -44,7 +44,7 @@ export interface Concede {
   version: number;
 }
 
-/** When the table answers for the viewer's seat: never (""), until something of theirs can answer ("answer"), or until the turn is over ("turn"). `stops`: parts of a turn, by the rules of the board's phases, at which it asks nevertheless. */
+/** When the table answers for the viewer's seat: never (""), until something of theirs can answer ("answer"), or until the turn is over ("turn"). `stops`: parts of a turn, by the rules of the board's phases, at which it asks nevertheless. Passing can be ended, and stops be set while it goes on, at whatever version. */
 export interface SetPassing {
   type: "passing";
   table: string;

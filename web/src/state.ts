@@ -98,13 +98,15 @@ export const pace = remembered<"0" | "350" | "1200">("pace", "350");
 /** The seat that must say that it sits at the screen now, in a game of two people at one. */
 export const curtain = signal<number | null>(null);
 
+/** What stays open when the table changes: what is not about the question. */
+const STAYING: ReadonlySet<string> = new Set(["keys", "hint", "passing"]);
 /** Drop every choice under way. */
 export function drop(): void {
   batch(() => {
     chosen.value = [];
     aim.value = null;
     typed.value = "";
-    if (pop.value && pop.value.kind !== "keys" && pop.value.kind !== "hint") pop.value = null;
+    if (pop.value && !STAYING.has(pop.value.kind)) pop.value = null;
   });
 }
 

@@ -71,7 +71,8 @@ class Concede(Request, tag="concede", frozen=True, kw_only=True):
 class SetPassing(Request, tag="passing", frozen=True, kw_only=True):
     """When the table answers for the viewer's seat: never (""), until something of theirs can
     answer ("answer"), or until the turn is over ("turn"). `stops`: parts of a turn, by the rules
-    of the board's phases, at which it asks nevertheless."""
+    of the board's phases, at which it asks nevertheless. Passing can be ended, and stops be set
+    while it goes on, at whatever version."""
 
     version: int
     until: Literal["", "answer", "turn"]

@@ -23,8 +23,8 @@ from headjudge.language.numbering import Numbering
 from headjudge.passing import Passed, Settings
 from headjudge.players import built_in
 from headjudge.sim.match import derived
+from headjudge.table import journal, saying
 from headjudge.table import messages as m
-from headjudge.table import saying
 from headjudge.table.journal import (
     Answered,
     AnyEntry,
@@ -154,7 +154,19 @@ class Table:
             entry = self.entries[request.version]
             if entry.seat == seat and entry.ref == request.ref and is_same(entry, request):
                 return Change(request.version + 1)
+        if isinstance(request, m.SetPassing) and 0 <= request.version < self.version:
+            done = self.set_before(seat, request)
+            if done is not None or request.until in ("", self.until(seat)):
+                return done  # it means the same at this version
         raise refusal("stale", "version")
+
+    def set_before(self, seat: int, request: m.SetPassing) -> Change | None:
+        """What a request about passing did since its version, if it came before."""
+        for version in range(request.version, self.version):
+            entry = self.entries[version]
+            if request.ref and (entry.seat, entry.ref) == (seat, request.ref):
+                return Change(version + 1)
+        return None
 
     def check_asked(self, seat: int) -> None:
         """Refuse an answer of whoever is not asked."""
@@ -219,6 +231,11 @@ class Table:
         """When a seat passes."""
         kept = self.passing[seat]
         return Settings(kept.until, kept.turn, tuple(kept.stops))
+
+    def until(self, seat: int) -> journal.Until:
+        """Until when a seat passes now; "": it does not."""
+        settings = self.settings(seat)
+        return self.passing[seat].until if passing.is_on(self.game, settings) else ""
 
     def undoable(self, seat: int) -> list[int]:
         """The questions of a seat that can be gone back to, by the answers before them, newest
@@ -291,8 +308,7 @@ class Table:
         """When the table answers for the viewer, and where the game stops next."""
         if viewer == PUBLIC:
             return m.PassingSaid()
-        settings = self.settings(viewer)
-        until = settings.until if passing.is_on(self.game, settings) else ""
+        settings, until = self.settings(viewer), self.until(viewer)
         phases = boards.phases_of(self.game.rules, lang)
         stop = passing.next_stop(self.game, settings, list(phases))
         told = phases[stop.rule] if stop.kind == "stop" else say(f"next stop {stop.kind}", lang)

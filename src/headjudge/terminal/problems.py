@@ -41,6 +41,10 @@ FORMS: Final[tuple[tuple[str, str], ...]] = (
     ("a unit has HP", "ユニットにはHPが必要です"),
     ("a ruler has life", "ルーラーにはライフが必要です"),
     ("a monster has a threat level", "怪獣カードには脅威度が必要です"),
+    (
+        "this is black energy, and the card is not black; a blue one is written B or U",
+        "黒のエナジーですが、カードは黒ではありません。青のエナジーはBかUと書きます",
+    ),
     ("monsters alone have one", "怪獣カードだけが持ちます"),
     ("battle cards alone have one", "交戦カードだけが持ちます"),
     ("monster ranks are I to IV", "怪獣カードの等級はIからIVです"),

@@ -112,6 +112,10 @@ def test_undo_and_passing(open_page: Open) -> None:
     expect(page.locator("#question")).to_have_text(asked)
     page.keyboard.press("p")
     page.get_by_label("Pass until the turn is over").check()
+    stops = page.locator(".pop.settings input[type=checkbox]")
+    for stop in (0, 1):
+        stops.nth(stop).check()
+    expect(page.locator(".pop.settings input[type=checkbox]:checked")).to_have_count(2)
     page.keyboard.press("Escape")
     expect(page.locator(".passing.on")).to_be_visible()
     page.keyboard.press("c")

@@ -49,7 +49,7 @@ def test_the_letter_of_black_on_a_blue_card_is_refused_with_those_of_blue() -> N
     """Q. Is `{B}` on a blue card one blue energy?  A. On the publisher's pages it is black."""
     text = ENERGY.format(cost="{B}", color="blue", energy="blue")
     wrong = [each.text for ruling in read(text) for each in judge(ruling).wrong]
-    assert len(wrong) == 1 and "one blue energy is B or {U} [8-4-2-4]" in wrong[0]
+    assert len(wrong) == 1 and "a blue one is written B or U [8-4-2-4]" in wrong[0]
 
 
 @pytest.mark.parametrize(

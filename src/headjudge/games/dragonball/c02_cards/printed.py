@@ -133,7 +133,7 @@ def check_letters(card: Side, at: str) -> None:
     publisher's pages, where blue is `{U}`, and was most likely meant as the printed letter."""
     if "{B}" in card.text and card.color and "black" not in card.color:
         raise BadCard(
-            "{B} is one black energy, and this card is not black; one blue energy is B or {U}",
+            "this is black energy, and the card is not black; a blue one is written B or U",
             field=f"{at}.text", rule="8-4-2-4",
         )  # fmt: skip
 

@@ -73,7 +73,11 @@ def test_the_guide_names_every_line_and_clause() -> None:
     for word in (*TITLE, *READERS):
         if word.isascii():
             assert re.search(rf"`{word} ", GUIDE), word
-    rows = GUIDE.split("| clause | holds if |")[1].split("\n\n")[0]
+        else:
+            assert f"`{word}`" in GUIDE, word
+    tables = GUIDE.split("| clause | ")[1:]
+    assert len(tables) == 2  # in English and in Japanese
+    rows = "".join([each.split("\n\n")[0] for each in tables])
     clauses = [each for each in re.findall(r"`([^`]+)`", rows)]
     for pattern, _check in CHECKS:
         assert any(re.fullmatch(pattern, each) for each in clauses), pattern

@@ -3,6 +3,7 @@
 | module | what it does |
 |---|---|
 | `notation` | reads the form of a ruling |
+| `in_japanese` | puts the Japanese words of a game beside the English ones, and reads clauses |
 | `mentions` | finds cards and zones by their names in a line |
 | `position` | lays a position out, as a match that goes on by the rules |
 | `answering` | finds the options that a line of play means, and answers |

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from headjudge import explain, games
 from headjudge.judge.forced import Forced
+from headjudge.judge.in_japanese import laying_of
 from headjudge.judge.mentions import Mention, Mentioned
 from headjudge.judge.notation import BadRuling, Said, divided
 from headjudge.judge.options import CARD, ZONE, are_named, fits, looks, numbers_of, parts_of
@@ -33,9 +34,10 @@ WORDS: Final = {
     "いいえ": "no",
 }  # fmt: skip
 CHOOSE: Final = re.compile(r"^(?:chooses?|picks?|takes?)\s+|を選ぶ$")
-NOT_DONE: Final = re.compile(r"(?:no|do not|don't|does not|doesn't)\s+(?:a\s+)?(\w+)")
-NUMBERED: Final = re.compile(r"(?:options? )?(\d{1,4})")
-PLACES: Final = re.compile(r"options? \d{1,4}(?:, ?(?:options? )?\d{1,4})*")
+NOT_DONE: Final = re.compile(r"(?:no|do not|don't|does not|doesn't)\s+(?:a\s+)?(\w+)|(.+?)しない")
+NUMBERED: Final = re.compile(r"(\d{1,4})")
+_PLACE: Final = r"(?:options? |選択肢 ?)"
+PLACES: Final = re.compile(rf"{_PLACE}\d{{1,4}}(?:[,、] ?{_PLACE}?\d{{1,4}})*")
 PLAYERS: Final = ("you", "they")
 LANGUAGES: Final = ("en", "ja")
 # Small words of lines besides those that every wish may have.
@@ -150,7 +152,7 @@ def question_named(game: Game, said: Said) -> str:
     """The name of the question that is meant: by that name, or by its sentence in either
     language. A `BadRuling` names those that are like it."""
     wording = games.wording(game)
-    wanted = plain(said.words).rstrip("?")
+    wanted = plain(said.words.strip("「」")).rstrip("?")
     names: dict[str, str] = {}
     for lang in reversed(LANGUAGES):
         for name, sentence in wording.words(lang).prompts.items():
@@ -269,7 +271,8 @@ class Meant:
         said = plain(words)
         denied = NOT_DONE.fullmatch(said)
         verbs = {WORDS[said]} if said in WORDS else set[str]()
-        if denied is not None and denied[1] in {word for word, _verb in self.wording.wishes()}:
+        deeds = {word for word, _verb in self.wording.wishes()}
+        if denied is not None and (denied[1] or denied[2]) in deeds:
             verbs = {"pass", "no"}
         found = [at for at in left if self.options[at]["verb"] in verbs]
         for lang in LANGUAGES:
@@ -412,7 +415,7 @@ class Meant:
         """The error for a word that means nothing here, with those that are like it."""
         sentences = [self.sentence(at, lang) for at in range(len(self.raw)) for lang in LANGUAGES]
         offered = {word for each in sentences for word in re.findall(r"\w+", plain(each))}
-        phases = games.load(self.game.rules.name).laying.phases
+        phases = laying_of(self.game.rules.name).phases
         known = offered | PHASE_WORDS | {word for each in phases for word in each.split()}
         strange = [
             each

@@ -48,7 +48,7 @@ def judge(
     anything does. With the name of a game instead, a prompt takes the same lines.
     """
     if new is not None:
-        click.echo(skeleton(new), nl=False)
+        click.echo(skeleton(new, lang), nl=False)
         return 0
     if record is not None:
         click.echo(ruling_from(read_record(read_text(record)), at), nl=False)

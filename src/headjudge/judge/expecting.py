@@ -19,11 +19,13 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import partial
 from typing import Any, Final
 
 from headjudge import explain
 from headjudge.judge.answering import asked_now, question_named
 from headjudge.judge.forced import Forced
+from headjudge.judge.in_japanese import clause_of
 from headjudge.judge.mentions import Mentioned, card_fits
 from headjudge.judge.notation import SEATS, BadRuling, Said, divided, unquoted
 from headjudge.judge.position import NOTHING, Names, number_in, zones_in
@@ -32,11 +34,12 @@ from headjudge.judge.rules_named import rule_number
 from headjudge.kernel.game import Game
 from headjudge.language.positions import Laying
 from headjudge.rulebook.book import is_under
-from headjudge.wishes import plain
+from headjudge.wishes import JAPANESE, plain
 
 MORE: Final = ("...", "…")
-_WHO: Final = r"(you|they|あなた|自分|相手)"
-_BY: Final = r"(?:\s+by\s+(\S+))?"
+_WHO: Final = r"(?P<who>you|they|あなた|自分|相手)"
+_BY: Final = r"(?:\s+by\s+(?P<rule>\S+))?"
+_BY_JA: Final = r"(?:(?P<rule>\S+?)により ?)?"
 EVERYBODY: Final = 2  # who reads the log of a ruling: the public, and both players
 
 
@@ -65,12 +68,19 @@ def difference(scene: Scene, said: Said) -> str:
     return of_card(scene, words, said)
 
 
+def is_about_question(said: Said) -> bool:
+    """Whether a clause is about the open question, which must not be passed before."""
+    words = " ".join(said.words.split())
+    found = [check for pattern, check in CHECKS if re.fullmatch(pattern, words)]
+    return bool(found) and found[0] in ABOUT_QUESTIONS
+
+
 # -- what a player has --------------------------------------------------------------------------
 
 
 def has(scene: Scene, found: re.Match[str], said: Said) -> str:
     """`you have hand Ada, Bob`."""
-    game, seat, part = scene.game, SEATS[found[1]], Said(found[2], said.line)
+    game, seat, part = scene.game, SEATS[found["who"]], Said(found["what"], said.line)
     name, value = number_in(scene.laying, part)
     if name:
         now = game.state.numbers[seat].get(name, 0)
@@ -110,8 +120,8 @@ def listed(game: Game, cards: list[int]) -> str:
 def asked(scene: Scene, found: re.Match[str], said: Said) -> str:
     """`they are asked counter`."""
     decision = scene.game.decision
-    wanted = question_named(scene.game, Said(unquoted(found[2]), said.line))
-    if decision is None or (decision.seat, decision.prompt) != (SEATS[found[1]], wanted):
+    wanted = question_named(scene.game, Said(unquoted(found["what"].strip("「」")), said.line))
+    if decision is None or (decision.seat, decision.prompt) != (SEATS[found["who"]], wanted):
         return asked_now(scene.game)
     return ""
 
@@ -123,7 +133,9 @@ def nobody_asked(scene: Scene, found: re.Match[str], said: Said) -> str:
 
 def may(scene: Scene, found: re.Match[str], said: Said) -> str:
     """`you may attack with Ada`."""
-    found_out = answered(scene.game, SEATS[found[1]], Said(found[2], said.line), scene.forced, "en")
+    found_out = answered(
+        scene.game, SEATS[found["who"]], Said(found["what"], said.line), scene.forced, "en"
+    )
     if found_out.allowed:
         return ""
     return f"it is forbidden by {' and '.join(found_out.rules)}; {asked_now(scene.game)}"
@@ -131,18 +143,20 @@ def may(scene: Scene, found: re.Match[str], said: Said) -> str:
 
 def may_not(scene: Scene, found: re.Match[str], said: Said) -> str:
     """`they may not block with Wall by 10-4-1`."""
-    wish = Said(found[2], said.line)
-    found_out = answered(scene.game, SEATS[found[1]], wish, scene.forced, "en")
+    wish = Said(found["what"], said.line)
+    found_out = answered(scene.game, SEATS[found["who"]], wish, scene.forced, "en")
     scene.met.update(found_out.rules)
     if found_out.allowed:
         return "it may be done"
-    if found[3] is None and not found_out.is_open:
+    if found["rule"] is None and not found_out.is_open:
         raise BadRuling(
             f"{wish.words!r} is no answer to what is asked, and no rule is given: "
             f"{asked_now(scene.game)}; 'by {found_out.rules[0]}' would be true",
             said.line,
         )
-    if found[3] is None or found_out.rules == (rule_number(scene.game, found[3], said.line),):
+    if found["rule"] is None or found_out.rules == (
+        rule_number(scene.game, found["rule"], said.line),
+    ):
         return ""
     return f"it is forbidden by {' and '.join(found_out.rules)}"
 
@@ -152,12 +166,12 @@ def may_not(scene: Scene, found: re.Match[str], said: Said) -> str:
 
 def won(scene: Scene, found: re.Match[str], said: Said) -> str:
     """`you win by 9-2-3`."""
-    return ended(scene, SEATS[found[1]], found[2])
+    return ended(scene, SEATS[found["who"]], found["rule"])
 
 
 def drawn(scene: Scene, found: re.Match[str], said: Said) -> str:
     """`a draw by 1-2-3`."""
-    return ended(scene, None, found[1])
+    return ended(scene, None, found["rule"])
 
 
 def ended(scene: Scene, winner: int | None, rule: str | None) -> str:
@@ -180,14 +194,14 @@ def goes_on(scene: Scene, found: re.Match[str], said: Said) -> str:
 def cited(scene: Scene, found: re.Match[str], said: Said) -> str:
     """`cites 8-9-1`: by itself, or by a rule under it."""
     behind = rules_behind(scene)
-    if any(is_under(each, found[1]) for each in behind):
+    if any(is_under(each, found["rule"]) for each in behind):
         return ""
     return f"what happened is by {', '.join(sorted(behind)) or 'no rule'}"
 
 
 def not_cited(scene: Scene, found: re.Match[str], said: Said) -> str:
     """`does not cite 8-9-1`."""
-    return "it is cited" if any(is_under(e, found[1]) for e in rules_behind(scene)) else ""
+    return "it is cited" if any(is_under(e, found["rule"]) for e in rules_behind(scene)) else ""
 
 
 def rules_behind(scene: Scene) -> set[str]:
@@ -197,12 +211,12 @@ def rules_behind(scene: Scene) -> set[str]:
 
 def told(scene: Scene, found: re.Match[str], said: Said) -> str:
     """`told "draws a card"`."""
-    return "" if said_in_log(scene, found[1]) else "the log does not say so"
+    return "" if said_in_log(scene, found["what"]) else "the log does not say so"
 
 
 def not_told(scene: Scene, found: re.Match[str], said: Said) -> str:
     """`not told "draws a card"`."""
-    return "the log says so" if said_in_log(scene, found[1]) else ""
+    return "the log says so" if said_in_log(scene, found["what"]) else ""
 
 
 def said_in_log(scene: Scene, words: str) -> bool:
@@ -224,7 +238,13 @@ def of_card(scene: Scene, words: str, said: Said) -> str:
     """`Ada power 15000`, `their Ada is rested`, `Ada is in drop`."""
     game = scene.game
     subject, is_, about = words.partition(" is ")
-    subject, told = (subject, "") if is_ else without_figure(scene, subject)
+    card, told, state = "", "", ""
+    if not is_ and JAPANESE.search(words):
+        card, told, state = clause_of(words, figure_names(scene), partial(is_card, scene))
+    if card:
+        subject, is_, about = card, state, state
+    elif not is_:
+        subject, told = without_figure(scene, subject)
     mentions, _quotes, rest = Mentioned(game).take(subject, has_verb=False)
     named = [each for each in mentions if each.number]
     if not named:
@@ -245,13 +265,24 @@ def of_card(scene: Scene, words: str, said: Said) -> str:
 def without_figure(scene: Scene, words: str) -> tuple[str, str]:
     """The words for a card, and the figure and value behind them; without a figure of this game
     before the last word, all words. `Ada damage 1` is no card in the damage zone."""
-    printed = {name.replace("_", " ") for card in scene.game.state.printed for name in card.values}
-    known = printed | set(scene.laying.figures) | set(scene.laying.marks)
+    known = figure_names(scene)
     parts = words.split()
     for at in range(1, len(parts) - 1):
         if " ".join(parts[at:-1]) in known:
             return " ".join(parts[:at]), " ".join(parts[at:])
     return words, ""
+
+
+def figure_names(scene: Scene) -> dict[str, None]:
+    """What figures are called that cards of this game have."""
+    printed = [name.replace("_", " ") for card in scene.game.state.printed for name in card.values]
+    return dict.fromkeys([*printed, *scene.laying.figures, *scene.laying.marks])
+
+
+def is_card(scene: Scene, words: str) -> bool:
+    """Whether these words name a card, and nothing else."""
+    mentions, _quotes, rest = Mentioned(scene.game).take(words, has_verb=False)
+    return bool([each for each in mentions if each.number]) and not rest.strip()
 
 
 def on_field(game: Game, card: int) -> bool:
@@ -312,7 +343,8 @@ def figure(scene: Scene, cards: list[int], rest: str, said: Said) -> str:
         each.replace("_", " "): each for each in game.state.printed[cards[0]].values
     }
     name = name.replace('"', " ").strip()  # of a card in quotation marks
-    key = properties.get(scene.laying.figures.get(name, name))
+    called = scene.laying.figures.get(name, name)
+    key = properties.get(called) or properties.get(f"{called}s")
     mark = scene.laying.marks.get(name)
     if key is not None:
         found = [game.value(card, key) for card in cards]
@@ -328,7 +360,8 @@ def figure(scene: Scene, cards: list[int], rest: str, said: Said) -> str:
             f"several cards of that name have {', '.join(sorted(values))}; say where", said.line
         )
     now = values.pop()
-    return "" if plain(now) == plain(value) else f"{name} is {now}"
+    wanted = scene.laying.values.get(value, value)
+    return "" if plain(now) in (plain(value), plain(wanted)) else f"{name} is {now}"
 
 
 def as_words(value: Any) -> str:
@@ -339,16 +372,26 @@ def as_words(value: Any) -> str:
 
 
 CHECKS: Final[tuple[tuple[str, Check], ...]] = (
-    (rf"{_WHO}(?: ha(?:ve|s)|には) (.+)", has),
-    (rf"{_WHO} (?:are|is) asked (.+)", asked),
-    (r"nobody is asked(?: anything)?", nobody_asked),
-    (rf"{_WHO} may not (.+?){_BY}", may_not),
-    (rf"{_WHO} may (.+)", may),
+    (rf"{_WHO}(?: ha(?:ve|s) |には ?)(?P<what>.+)", has),
+    (rf"{_WHO} (?:are|is) asked (?P<what>.+)", asked),
+    (rf"{_WHO}は(?P<what>.+?)を問われる", asked),
+    (r"nobody is asked(?: anything)?|誰も(?:何も)?問われない", nobody_asked),
+    (rf"{_WHO} may not (?P<what>.+?){_BY}", may_not),
+    (rf"{_BY_JA}{_WHO}は(?P<what>.+?)(?:することが|することは|が|は)?できない", may_not),
+    (rf"{_WHO} may (?P<what>.+)", may),
+    (rf"{_WHO}は(?P<what>.+?)(?:することが|が)?できる", may),
     (rf"{_WHO} wins?{_BY}", won),
+    (rf"{_BY_JA}{_WHO}の勝ち", won),
     (rf"a draw{_BY}", drawn),
-    (r"nobody has won", goes_on),
-    (r"cites (\S+)", cited),
-    (r"does not cite (\S+)", not_cited),
-    (r'told "([^"]+)"', told),
-    (r'not told "([^"]+)"', not_told),
+    (rf"{_BY_JA}引き分け", drawn),
+    (r"nobody has won|決着はついていない", goes_on),
+    (r"cites (?P<rule>\S+)", cited),
+    (r"根拠に(?P<rule>\S+?)がある", cited),
+    (r"does not cite (?P<rule>\S+)", not_cited),
+    (r"根拠に(?P<rule>\S+?)がない", not_cited),
+    (r'told "(?P<what>[^"]+)"', told),
+    (r'記録に["「](?P<what>[^"」]+)["」]がある', told),
+    (r'not told "(?P<what>[^"]+)"', not_told),
+    (r'記録に["「](?P<what>[^"」]+)["」]がない', not_told),
 )
+ABOUT_QUESTIONS: Final = (asked, nobody_asked, may, may_not)

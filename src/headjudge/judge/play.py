@@ -23,8 +23,9 @@ from headjudge.judge.answering import (
     forced_fits,
     question_named,
 )
-from headjudge.judge.expecting import Scene, difference
+from headjudge.judge.expecting import Scene, difference, is_about_question
 from headjudge.judge.forced import watch
+from headjudge.judge.in_japanese import laying_of
 from headjudge.judge.mentions import Mentioned
 from headjudge.judge.notation import (
     SEATS,
@@ -35,11 +36,11 @@ from headjudge.judge.notation import (
     Play,
     Ruling,
     Said,
-    first_word,
+    head_of,
     read,
 )
 from headjudge.judge.options import CARD, parts_of
-from headjudge.judge.position import Names, game_of, set_up
+from headjudge.judge.position import Names, set_up
 from headjudge.judge.refusing import answered
 from headjudge.judge.rules_named import any_met, rule_number
 from headjudge.kernel.decision import NO, PASS, Decision
@@ -126,7 +127,7 @@ class Playing:
         self.explained = explained
         self.game = report.game = set_up(ruling)
         self.rules = [rule_number(self.game, each.words, each.line) for each in ruling.rules]
-        laying = game_of(ruling).laying
+        laying = laying_of(self.game.rules.name)
         self.names = Names(self.game.pool, laying)
         self.laying = laying
         self.forced = watch(self.game)
@@ -323,7 +324,7 @@ class Playing:
 
     def expect(self, said: Said) -> Iterator[Told]:
         """Whether it is as expected."""
-        self.looked = " asked" in said.words or " may " in said.words
+        self.looked = is_about_question(said)
         if not self.looked:
             self.pass_windows()
             yield from self.happened()
@@ -337,7 +338,7 @@ class Playing:
     def ask(self, act: Ask) -> Iterator[Told]:
         """The answer to a question: `why`, or whether a player may do something."""
         said = act.words
-        who, wish = first_word(said.words)
+        who, wish = head_of(said.words)
         seat = SEATS.get(who.rstrip(":"))
         if seat is None:
             if said.words not in WHY:

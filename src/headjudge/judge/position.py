@@ -14,6 +14,7 @@ from textwrap import dedent
 from typing import Final
 
 from headjudge import games, looking, pools, starting
+from headjudge.judge.in_japanese import laying_of
 from headjudge.judge.notation import (
     BadRuling,
     Has,
@@ -24,7 +25,7 @@ from headjudge.judge.notation import (
     read,
     unquoted,
 )
-from headjudge.judge.written_cards import PLAIN, UNREAD, with_written
+from headjudge.judge.written_cards import PLAIN, PLAIN_JA, UNREAD, with_written
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadWish, HeadjudgeError
 from headjudge.kernel.game import Game
@@ -38,9 +39,14 @@ from headjudge.wishes import plain
 MOST_CARDS: Final = 500  # of a position
 NOTHING: Final = ("nothing", "なし")
 # By word: who knows a card, a bit for each viewer.
-KNOWN: Final = {"known": 7, "known to you": 1, "known to them": 2, "公開": 7}
+KNOWN: Final = {
+    "known": 7, "known to you": 1, "known to them": 2,
+    "公開": 7, "自分に公開": 1, "相手に公開": 2,
+}  # fmt: skip
 NEW: Final = ("new", "新")
 COUNTED: Final = re.compile(r"(\d{1,3})\s*[x×枚]?\s+(.+)")
+COUNTED_BEHIND: Final = re.compile(r"(.+?)\s*(\d{1,3})枚")
+MANY: Final = "枚"  # behind a number of cards in Japanese
 TURN: Final = "turn"  # the procedure of a turn
 
 
@@ -72,7 +78,7 @@ class Names:
     def card(self, said: Said, zone_kind: str) -> Card:
         """The card of this name; in a zone of this kind, of which a plain one may be meant."""
         name = plain(unquoted(said.words))
-        if name == PLAIN:
+        if name in (PLAIN, PLAIN_JA):
             return self.counted(zone_kind)
         if name in self.unread:
             raise self.unread[name]
@@ -208,11 +214,13 @@ def cards_in(game: Game, names: Names, said: Said, zones: list[int]) -> list[Lai
         return []
     found: list[Laid] = []
     for each in divided(said.words, ","):
-        if each.isdecimal():
-            found += [Laid(names.counted(kind))] * bounded(each, said.line)
+        if each.removesuffix(MANY).isdecimal():
+            found += [Laid(names.counted(kind))] * bounded(each.removesuffix(MANY), said.line)
             continue
-        counted = COUNTED.fullmatch(each)
+        counted, behind = COUNTED.fullmatch(each), COUNTED_BEHIND.fullmatch(each)
         many, one = (counted[1], counted[2]) if counted else ("1", each)
+        if behind and not counted:
+            many, one = behind[2], behind[1]
         if plain(unquoted(each)) in names.cards:
             many, one = "1", each
         try:
@@ -368,7 +376,7 @@ def set_up(ruling: Ruling) -> Game:
     if edition not in rules.editions:
         there = ", ".join(rules.editions)
         raise BadRuling(f"no edition {edition!r}; there is {there}", ruling.edition.line)
-    laying: Laying = title.laying
+    laying = laying_of(rules.name)
     pool = rules.shipped
     for file in ruling.files:
         try:

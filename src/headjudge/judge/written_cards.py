@@ -28,8 +28,9 @@ ORIGIN: Final = "the ruling"
 UNREAD: Final = "unread"  # where a pool keeps the errors of cards that were left out, by name
 PLAIN: Final = "plain"  # what the numbers of plain cards begin with
 LIST: Final = "/"  # between several values of one figure
-YES: Final = {"yes": True, "no": False}
-NONE: Final = "none"
+YES: Final = {"yes": True, "no": False, "はい": True, "いいえ": False}
+NONE: Final = ("none", "なし")
+PLAIN_JA: Final = "無地"  # the same word in Japanese
 BULLET: Final = "・"  # before the items of a list, in either language
 BACKS: Final = ("back", "other_side")  # the fields for what is printed on the other side
 
@@ -39,10 +40,15 @@ def with_written(pool: Pool, laying: Laying, cards: list[Written]) -> Pool:
     `BadRuling` names the line and the figure that is wrong; of a card that several rulings share,
     whoever names it is told."""
     maker: Maker[Any] = games.load(pool.game).maker
+    types = games.load(pool.game).wording(pool).words("ja").types
     plain = [
-        maker.from_plain({"number": f"{PLAIN} {type_}", "type": type_, **record}, type_)
+        maker.from_plain(
+            {"number": f"{PLAIN} {type_}", "type": type_,
+             "name_ja": f"{PLAIN_JA}の{types[type_]}", **record},
+            type_,
+        )
         for type_, record in laying.plain.items()
-    ]
+    ]  # fmt: skip
     pool = maker.more(pool, plain, ORIGIN)
     known = {name: {*said, *pool.words(name)} for name, said in laying.words.items() if cards}
     unread: dict[str, BadRuling] = {}
@@ -98,14 +104,16 @@ def figure_written(known: Mapping[str, set[str]], error: HeadjudgeError) -> str:
 
 def record_of(form: type, laying: Laying, card: Written) -> dict[str, Any]:
     """The record of a card that is written in a ruling."""
-    type_ = next((each.words for each in card.figures if each.words in laying.plain), "")
+    sorts = {**{each: each for each in laying.plain}, **laying.sorts}
+    said = next((each.words for each in card.figures if each.words in sorts), "")
+    type_ = sorts.get(said, "")
     if not type_:
-        known = ", ".join(laying.plain)
+        known = ", ".join(sorts)
         raise BadRuling(f"{card.name.words}: what sort of card? {known}", card.name.line)
     data: dict[str, Any] = copied(laying.plain[type_])
     data.update(type=type_, name=card.name.words)
     for each in card.figures:
-        if each.words != type_:
+        if each.words != said:
             set_figure(form, laying, data, each)
     add_text(data, card)
     if card.back is not None:
@@ -157,10 +165,12 @@ def set_figure(form: type, laying: Laying, data: dict[str, Any], said: Said) -> 
     """Write a figure such as `power 15000`, `clan Narukami` or `summon cap 2` into a record."""
     known = figures_of(form)
     words = " ".join(said.words.split())
-    for name in sorted([*known, *laying.figures], key=len, reverse=True):
-        if words.casefold() == name or words.casefold().startswith(f"{name} "):
+    aliases = [name for name, meant in laying.figures.items() if meant in known]
+    for name in sorted([*known, *aliases], key=len, reverse=True):
+        behind = f"{name} " if not JAPANESE.search(name) else name
+        if words.casefold() == name or words.casefold().startswith(behind.casefold()):
             path, kind = known[laying.figures.get(name, name)]
-            value = value_of(kind, words[len(name) :].strip(), said)
+            value = value_of(kind, words[len(name) :].strip(), said, laying.values)
             there = data
             for part in path[:-1]:
                 if not isinstance(there.get(part), dict):
@@ -168,8 +178,9 @@ def set_figure(form: type, laying: Laying, data: dict[str, Any], said: Said) -> 
                 there = there[part]
             there[path[-1]] = value
             return
-    near = get_close_matches(re.sub(r"\s\S*$", "", words), list(known), 3, 0.5)
-    meant = f"; did you mean {', '.join(near)}?" if near else f": {', '.join(sorted(known))}"
+    names = aliases if JAPANESE.search(words) else list(known)
+    near = get_close_matches(re.sub(r"\s\S*$", "", words), names, 3, 0.5)
+    meant = f"; did you mean {', '.join(near)}?" if near else f": {', '.join(sorted(names))}"
     raise BadRuling(f"no figure {said.words!r}{meant}", said.line)
 
 
@@ -202,10 +213,11 @@ def struct_in(kind: Any) -> type[msgspec.Struct] | None:
     return None
 
 
-def value_of(kind: Any, words: str, said: Said) -> Any:
-    """The value that words stand for in a field of this type."""
+def value_of(kind: Any, words: str, said: Said, meant: Mapping[str, str]) -> Any:
+    """The value that words stand for in a field of this type. `meant`: what Japanese words stand
+    for."""
     may_be = parts_of(kind)
-    if type(None) in may_be and words == NONE:
+    if type(None) in may_be and words in NONE:
         return None
     if bool in may_be and (not words or words in YES):
         return YES.get(words, True)
@@ -213,7 +225,8 @@ def value_of(kind: Any, words: str, said: Said) -> Any:
     if int in may_be and number.isdecimal() and len(number) < 9:
         return -int(number) if words.startswith("-") else int(number)
     if any(get_origin(each) is list for each in may_be):
-        return [each.strip() for each in words.split(LIST)] if words != NONE else []
+        each_said = [each.strip() for each in words.replace("／", LIST).split(LIST)]
+        return [] if words in NONE else [meant.get(each, each) for each in each_said]
     if str in may_be and words:
-        return words
+        return meant.get(words, words)
     raise BadRuling(f"no value: {said.words!r}", said.line)

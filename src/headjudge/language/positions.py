@@ -1,8 +1,9 @@
 """What a game says of positions that people lay out: tables of words and defaults.
 
 Whoever sets up a position names zones, figures and ways a card can lie in the words of the game.
-Zones have their names in the game's words for people; the rest is told here. Everything has a
-default, so a game tells only what is particular to it.
+Zones have their names in the game's words for people; the rest is told here in English, and in
+Japanese in the table `rulings` of these words. Everything has a default, so a game tells only what
+is particular to it.
 """
 
 from __future__ import annotations
@@ -95,7 +96,7 @@ class Laying:
     counted: Mapping[str, str]
     # by kind of zone: how many cards a side has there of which nothing is said
     usual: Mapping[str, int]
-    # by name, in both languages: how a card can lie
+    # by name: how a card can lie
     ways: Mapping[str, Way] = field(default_factory=dict)
     # by kind of zone: how cards lie there of which nothing else is said
     usual_way: Mapping[str, Way] = field(default_factory=dict)
@@ -109,8 +110,13 @@ class Laying:
     listed: Callable[[Game, int], list[int]] = from_the_top
     # kinds of zones whose cards are told with those they go with
     told_with_others: frozenset[str] = frozenset()
-    # other names of figures, in both languages
+    # other names of figures
     figures: Mapping[str, str] = field(default_factory=dict)
+    # the tables among the game's words for people that have what figures can say, as colours
+    worded: tuple[str, ...] = ()
+    # in Japanese, by word: the sorts of `plain`, and what figures can say (`judge/in_japanese.py`)
+    sorts: Mapping[str, str] = field(default_factory=dict)
+    values: Mapping[str, str] = field(default_factory=dict)
     # by name: the numbers that a player has; by their keys, the least and the most they can be
     numbers: Mapping[str, str] = field(default_factory=dict)
     bounds: Mapping[str, tuple[int, int]] = field(default_factory=dict)

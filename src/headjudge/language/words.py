@@ -25,7 +25,7 @@ LANGUAGES: Final = ("en", "ja")
 MODEL: Final = "en"  # the language that the others are held against
 SHARED: Final = "headjudge.language"  # where the words lie that all games say alike
 # Tables whose keys are words of the language itself.
-KEYED_BY_WORDS: Final = ("aliases", "cannot", "wishes")
+KEYED_BY_WORDS: Final = ("aliases", "cannot", "rulings", "wishes")
 
 _FIELD: Final = re.compile(r"\{(\w+)(?::[^{}]*)?\}")
 
@@ -60,6 +60,7 @@ class Words(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     because: Table  # the facts behind a refusal, by rule
     wishes: Table  # the verb that is meant; the first word that a wish contains counts
     examples: Table  # what can be typed
+    rulings: Table  # of rulings: the English word that is meant, where no other table has it
 
     def __post_init__(self) -> None:
         for deed in self.deeds.values():

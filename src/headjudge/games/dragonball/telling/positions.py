@@ -39,15 +39,15 @@ LAYING: Final = Laying(
     usual={"leader": 1, "deck": 10, "life": 8},
     ways={
         "rested": Way(rest=1), "in rest mode": Way(rest=1), "active": Way(rest=0),
-        "in active mode": Way(rest=0), "レスト": Way(rest=1), "アクティブ": Way(rest=0),
+        "in active mode": Way(rest=0),
     },
     attached={"over": put_under, "on": put_under},
     one_card=frozenset({"leader"}),
+    worded=("colors",),
     figures={"cost": "energy cost", "colour": "color"},
     phases={
         "charge phase": turn.perform_charge_phase, "main phase": turn.perform_main_phase,
-        "end phase": turn.perform_end_phase, "チャージフェイズ": turn.perform_charge_phase,
-        "メインフェイズ": turn.perform_main_phase, "エンドフェイズ": turn.perform_end_phase,
+        "end phase": turn.perform_end_phase,
     },
     noted={"asked": 2},
     origin=origin,

@@ -62,8 +62,7 @@ LAYING: Final = Laying(
     usual={"ruler": 1, "deck": 10},
     ways={
         "exhausted": Way(rest=1), "ready": Way(rest=0), "face down": Way(face=FACE_DOWN),
-        "face up": Way(face=0), "レスト": Way(rest=1), "アクティブ": Way(rest=0),
-        "revealed": Way(face=REVEALED), "裏向き": Way(face=FACE_DOWN),
+        "face up": Way(face=0), "revealed": Way(face=REVEALED),
     },
     usual_way={"defense": Way(rest=1)},
     attached={"charges": charge, "charge": charge, "geas": put_under},
@@ -77,8 +76,6 @@ LAYING: Final = Laying(
     phases={
         "start phase": course.start_phase, "main phase": course.main_phase,
         "attack phase": course.attack_phase, "end of turn": course.turn_ends,
-        "スタートフェイズ": course.start_phase, "メインフェイズ": course.main_phase,
-        "アタックフェイズ": course.attack_phase,
     },
     noted={"seat": 2},
     special={"resource": c02_cards.RESOURCE},

@@ -81,12 +81,11 @@ LAYING: Final = Laying(
     ways={
         "resting": Way(rest=1), "rested": Way(rest=1), "standing": Way(rest=0),
         "face down": Way(face=FACE_DOWN), "face up": Way(face=0), "locked": Way(face=FACE_DOWN),
-        "レスト": Way(rest=1), "スタンド": Way(rest=0), "裏": Way(face=FACE_DOWN),
-        "呪縛": Way(face=FACE_DOWN),
     },
     usual_way={"guardian": Way(rest=1), "G": Way(face=FACE_DOWN)},
     attached={"mate": join_legion, "heart": become_heart, "other heart": become_other_heart},
     one_card=frozenset({"vanguard"}),
+    worded=("triggers", "icons"),
     words={"clan": CLANS, "nation": NATIONS, "icons": ICONS},
     conditions={"deleted": is_deleted, "locked": is_locked},
     companions=companions,
@@ -94,9 +93,6 @@ LAYING: Final = Laying(
     phases={
         "stand phase": turn.stands, "draw phase": turn.draws, "ride phase": turn.rides,
         "main phase": turn.mains, "battle phase": turn.battles, "end phase": turn.ends_turn,
-        "スタンドフェイズ": turn.stands, "ドローフェイズ": turn.draws,
-        "ライドフェイズ": turn.rides, "メインフェイズ": turn.mains,
-        "バトルフェイズ": turn.battles, "エンドフェイズ": turn.ends_turn,
     },
     noted={"asked": 2},
     origin=origin,

@@ -187,27 +187,26 @@ export const phaseNow = computed<[number, number]>(() => {
   return best;
 });
 
+/** One side of a fight: the parts add up to what is compared. */
 export interface Side {
   name: string;
   seat: number;
-  base: number;
-  plus: number;
+  parts: number[];
   joined: string;
 }
-/** A fight under way: both sides with what is compared. */
+/** A fight under way: both sides with what the game says is compared. */
 export const fight = computed<[Side, Side] | null>(() => {
-  const clash = board.value?.clash;
-  if (!clash) return null;
-  const sideOf = (name: string, joined: string): Side | null => {
-    const found = inSight.value.get(handlesIn(name)[0] ?? 0);
-    if (!found) return null;
-    const plus = clash.plus ? total(zoneAt(clash.plus.zone, found.zone.seat), clash.plus.value ?? "") : 0;
-    const helper = joined ? inSight.value.get(handlesIn(joined)[0] ?? 0) : undefined;
-    return { name: cardName(found.card.number), seat: found.zone.seat, base: numberOf(found.card, clash.value), plus, joined: helper ? cardName(helper.card.number) : "" };
+  const [pair] = list(scene.value["compared"]) as { attacker: Compared; target: Compared }[];
+  if (!pair) return null;
+  const sideOf = (given: Compared, helping: string): Side | null => {
+    const found = [...inSight.value.values()].find((each) => each.card.key === given.key);
+    const helper = helping ? inSight.value.get(handlesIn(helping)[0] ?? 0) : undefined;
+    return found ? { name: cardName(found.card.number), seat: given.seat, parts: given.parts, joined: helper ? cardName(helper.card.number) : "" } : null;
   };
-  const attacker = sideOf(clash.attacker, clash.joined ?? ""), target = sideOf(clash.target, "");
+  const attacker = sideOf(pair.attacker, board.value?.clash?.joined ?? ""), target = sideOf(pair.target, "");
   return attacker && target ? [attacker, target] : null;
 });
+type Compared = { key: string; seat: number; parts: number[] };
 
 // -- marks on cards and places ---------------------------------------------------------------------
 

@@ -675,13 +675,12 @@ export interface Mark {
   label?: Words | null;
 }
 
-/** The entries of the scene that fight, the value that is compared, what is added to it, and who helps. `label`: what such a fight is called. */
+/** The entries of the scene that fight, the value that a fight is about, and who helps. What is compared the scene says itself. `label`: what such a fight is called. */
 export interface Clash {
   label: Words;
   attacker: string;
   target: string;
   value: string;
-  plus?: ValueIn | null;
   joined?: string;
 }
 

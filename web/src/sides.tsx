@@ -154,11 +154,13 @@ function StackOf({ slot }: { slot: Slot }): JSX.Element | null {
 function Clash(): JSX.Element | null {
   const both = fight.value;
   if (!both) return null;
-  const [a, b] = both, left = a.base + a.plus, right = b.base + b.plus;
+  const [a, b] = both, sum = (side: typeof a): number => side.parts.reduce((all, part) => all + part, 0);
+  const left = sum(a), right = sum(b);
   const part = (side: typeof a, all: number): JSX.Element => (
     <span class={classes("fight", side.seat === near.value && "own")}>
       <span class="who">{side.name}</span><b>{all}</b>
-      {side.plus ? <small>{side.base} + {side.plus}</small> : side.joined ? <small>＋ {side.joined}</small> : null}
+      {side.parts.slice(1).some(Boolean) && <small>{side.parts.filter((part, i) => !i || part).map((part, i) => (i ? ` ${part < 0 ? "−" : "+"} ${Math.abs(part)}` : String(part))).join("")}</small>}
+      {side.joined && <small>＋ {side.joined}</small>}
     </span>
   );
   return <div class="clash">{part(a, left)}<span class="versus"><i aria-hidden="true">⚔</i><small>{left >= right ? "≥" : "<"}</small></span>{part(b, right)}</div>;

@@ -134,14 +134,13 @@ class Mark(Part, frozen=True, kw_only=True):
 
 
 class Clash(Part, frozen=True, kw_only=True):
-    """The entries of the scene that fight, the value that is compared, what is added to it, and
-    who helps. `label`: what such a fight is called."""
+    """The entries of the scene that fight, the value that a fight is about, and who helps. What is
+    compared the scene says itself. `label`: what such a fight is called."""
 
     label: Words
     attacker: str
     target: str
     value: str
-    plus: ValueIn | None = None
     joined: str = ""
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import quote
 
 import httpx
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.table.serving import new_table
 
@@ -136,7 +136,7 @@ def test_hostile_texts_run_no_script(open_page: Open, site: httpx.Client) -> Non
     page.get_by_text("Kept as").wait_for()
     page.goto(f"{site.base_url}/cards/godzilla")
     page.get_by_label("Words").fill("EVIL-")
-    page.wait_for_selector(f".cards .card >> nth={len(HOSTILE) - 1}")
+    expect(page.locator(".cards .card")).to_have_count(len(HOSTILE))  # and no others any more
     counted.look(page, HOSTILE, "cards of a set")
     for path in ("/aim/", "/cards/", "/replay/", "/table/", "/decks/", "/"):
         for text in HOSTILE[:8]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,13 +21,6 @@ from tests.figures import Figure
 from tests.table.serving import Player, new_table, server, websocket
 
 SCRIPT = "<script>alert(1)</script>"
-
-
-@pytest.fixture
-def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[httpx.Client]:
-    monkeypatch.setenv("HEADJUDGE_DATA", str(tmp_path / "data"))
-    with server(tmp_path) as found:
-        yield found
 
 
 def is_told(response: httpx.Response, status: int) -> bool:

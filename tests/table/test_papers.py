@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,7 +11,7 @@ import pytest
 
 import headjudge
 from headjudge import games
-from tests.table.serving import Player, any_answer, new_table, server, websocket
+from tests.table.serving import Player, any_answer, new_table, websocket
 
 CARD = """
 [[card]]
@@ -26,13 +24,6 @@ traits = ["Vessel"]
 colors = ["blue"]
 text = "{text}"
 """
-
-
-@pytest.fixture
-def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[httpx.Client]:
-    monkeypatch.setenv("HEADJUDGE_DATA", str(tmp_path / "data"))
-    with server(tmp_path) as found:
-        yield found
 
 
 def played(client: httpx.Client, game: str = "godzilla", most: int = 10_000) -> tuple[str, Any]:

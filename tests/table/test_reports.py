@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -17,7 +16,6 @@ from headjudge.cli import main
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.sim import Report, simulate
 from headjudge.sim.page import POLICY
-from tests.table.serving import server
 
 DECKS = ("ember_rush", "drowned_choir")
 
@@ -26,14 +24,6 @@ DECKS = ("ember_rush", "drowned_choir")
 def report() -> Report:
     """A run of a few games."""
     return simulate("godzilla", DECKS, games=4, seed=3)
-
-
-@pytest.fixture
-def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[httpx.Client]:
-    """A server whose data folder is the test's own."""
-    monkeypatch.setenv("HEADJUDGE_DATA", str(tmp_path / "data"))
-    with server(tmp_path) as found:
-        yield found
 
 
 def test_a_run_that_is_kept_is_listed_and_shown(client: httpx.Client, report: Report) -> None:

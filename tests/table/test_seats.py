@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any, Final, get_args
 
 import httpx
@@ -13,7 +12,7 @@ import pytest
 from headjudge.table import messages as m
 from headjudge.table.app import COOKIE
 from headjudge.table.store import SqlStore
-from tests.table.serving import Player, new_table, server, websocket
+from tests.table.serving import Player, new_table, websocket
 
 # What a stranger may present in place of the secret of a table, from that and from the secret of
 # another table.
@@ -40,13 +39,6 @@ MORE: Final[dict[str, dict[str, Any]]] = {
     "why not": {"version": 0, "wish": "attack"},
     "why value": {"version": 0, "card": 1},
 }
-
-
-@pytest.fixture
-def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[httpx.Client]:
-    monkeypatch.setenv("HEADJUDGE_DATA", str(tmp_path / "data"))
-    with server(tmp_path) as found:
-        yield found
 
 
 def test_the_matrix_has_every_request() -> None:

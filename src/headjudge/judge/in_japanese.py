@@ -85,7 +85,8 @@ def figure_of(subject: str, names: Mapping[str, Any]) -> tuple[str, str]:
 
 
 def state_of(about: str) -> str:
-    """What is said of how or where a card lies, as English has it behind `is`."""
+    """Put what is said of how or where a card lies into the English form: `ドロップにない` becomes
+    `not ドロップ`, and `自分の` becomes `your`."""
     denied = DENIED.search(about)
     core = about[: denied.start()] if denied else ENDING.sub("", about)
     if core.endswith(UNDER):

@@ -313,7 +313,7 @@ class Terms:
         self.follow = follow  # an effect has moved a card and may speak of it there
 
     def copy(self) -> Terms:
-        """The same meanings in an object of their own, of which any may be replaced."""
+        """A copy of these terms: what is replaced in it stays as it is here."""
         return Terms(
             self.vocabulary, self.meanings, self.survey, self.matches, self.situation,
             self.footprint, self.substitute, self.perform_instead, self.can_be_taken, self.follow,
@@ -450,7 +450,8 @@ class Rules:
         self.revision = revision
 
     def copy(self) -> Rules:
-        """The same rules in an object of their own, of which anything may be replaced."""
+        """A copy of these rules: what is replaced in it stays as it is here. Their terms are copied
+        along."""
         new = Rules(
             self.name, self.editions, self.layout, self.procedures, self.start, self.shipped,
             self.setup, self.happen, (), self.moving, self.check_deck, self.brings, self.declares,

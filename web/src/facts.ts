@@ -14,6 +14,13 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : valu
 export const handlesIn = (name: string): number[] => list(scene.value[name]).flat().filter((each): each is number => typeof each === "number" && each > 0);
 
 export const closed = computed(() => new Set((view.value?.closed ?? []).map(zoneKey)));
+/** Whether a place is not drawn: a zone that the player does not have, or a slot that folds, with nothing in it and nothing to do there. */
+export function isAway(slot: Slot, seat: number): boolean {
+  const place = `${slot.zone}/${slot.number ?? 1}/${seat}`;
+  if (closed.value.has(place)) return true;
+  const marks = marksAt(`z${place}`);
+  return Boolean(slot.fold) && slot.show === "slot" && !zoneAt(slot.zone ?? "", seat, slot.number ?? 1)?.count && !marks.options.length && !marks.aimed;
+}
 /** The cards of a zone that lie under no other. */
 export const tops = (zone: ZoneSeen | undefined): CardSeen[] => (zone?.cards ?? []).filter((card) => card.under === undefined);
 

@@ -603,7 +603,7 @@ export interface Phase {
   steps?: Phase[];
 }
 
-/** A place on the board that shows a zone. `show`: what lies on top ("slot"), cards side by side ("row"), the top card and a count ("pile"), one sign a card ("pips"), what waits to be resolved ("stack"), a figure ("gauge"). `seat`: whose zone it is, where the side does not tell. `w`: its share of the row. `lying`: cards are kept sideways. `small`: its cards take little room; a slot of letters has a word for it, a row a sign a card. `of`: how many places there are. `ready`: count those that do not rest. `sum`: a value to add up. `fold`: narrow while empty. `main`: the card that the game is about. `faces`: some of its cards may lie face up, others face down. */
+/** A place on the board that shows a zone. `show`: what lies on top ("slot"), cards side by side ("row"), the top card and a count ("pile"), one sign a card ("pips"), what waits to be resolved ("stack"), a figure ("gauge"). `seat`: whose zone it is, where the side does not tell. `w`: its share of the row. `lying`: cards are kept sideways. `small`: its cards take little room; a slot of letters has a word for it, a row a sign a card. `of`: how many places there are. `ready`: count those that do not rest. `sum`: a value to add up. `fold`: narrow while empty, a slot not drawn. `main`: the card that the game is about. `faces`: some of its cards may lie face up, others face down. */
 export interface Slot {
   show: "gauge" | "pile" | "pips" | "row" | "slot" | "stack";
   zone?: string;

@@ -1,7 +1,7 @@
 // The board: sides with their slots, and the middle while something lies in it.
 import type { JSX } from "preact";
 import { Back, Card } from "./card.tsx";
-import { closed, fight, gaugeOf, labelOf, marksAt, seatName, slotName, spaced, tops, total, walkersOn } from "./facts.ts";
+import { fight, gaugeOf, isAway, labelOf, marksAt, seatName, slotName, spaced, tops, total, walkersOn } from "./facts.ts";
 import { Digits, Laid, countSaid } from "./lay.tsx";
 import type { CardSeen, Slot, ZoneSeen } from "./protocol.ts";
 import { Rule } from "./side.tsx";
@@ -91,7 +91,7 @@ function SlotOf({ slot, seat, share }: { slot: Slot; seat: number; share: number
   const shrinks = board.value?.shrink.includes(slot.show === "gauge" ? (slot.gauge ?? "") : (slot.zone ?? "")) ? "shrinks" : "";
   if (slot.show === "gauge") return <div class={`slot is-gauge ${shrinks}`} style={{ "--w": slot.w ?? 1 }}><GaugeBox name={slot.gauge ?? ""} seat={seat} /></div>;
   const place = `${slot.zone}/${slot.number ?? 1}/${seat}`;
-  if (closed.value.has(place)) return null;
+  if (isAway(slot, seat)) return null;
   const zone = zoneAt(slot.zone ?? "", seat, slot.number ?? 1), count = zone?.count ?? 0, label = labelOf(slot), spoken = slotName(slot);
   const marks = marksAt(`z${place}`), tail = tailOf(slot, zone);
   const filled = count > 0 || walkersOn(slot, seat).length > 0;
@@ -119,8 +119,8 @@ function SlotOf({ slot, seat, share }: { slot: Slot; seat: number; share: number
   );
 }
 
-/** How wide a row is in all, without the slots of zones that the player does not have. */
-const wide = (row: readonly Slot[], seat: number): number => row.reduce((sum, slot) => sum + (closed.value.has(`${slot.zone}/${slot.number ?? 1}/${seat}`) ? 0 : (slot.w ?? 1)), 0);
+/** How wide a row is in all, without the slots that are not drawn. */
+const wide = (row: readonly Slot[], seat: number): number => row.reduce((sum, slot) => sum + (isAway(slot, seat) ? 0 : (slot.w ?? 1)), 0);
 
 export function SideOf({ which }: { which: "near" | "far" }): JSX.Element | null {
   if (!board.value) return null;

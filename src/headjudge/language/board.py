@@ -50,8 +50,8 @@ class Slot(Part, frozen=True, kw_only=True):
     `seat`: whose zone it is, where the side does not tell. `w`: its share of the row. `lying`:
     cards are kept sideways. `small`: its cards take little room; a slot of letters has a word for
     it, a row a sign a card. `of`: how many places there are. `ready`: count those that do not
-    rest. `sum`: a value to add up. `fold`: narrow while empty. `main`: the card that the game is
-    about. `faces`: some of its cards may lie face up, others face down."""
+    rest. `sum`: a value to add up. `fold`: narrow while empty, a slot not drawn. `main`: the card
+    that the game is about. `faces`: some of its cards may lie face up, others face down."""
 
     show: Literal["slot", "row", "pile", "pips", "stack", "gauge"]
     zone: str = ""

@@ -53,3 +53,18 @@ def test_a_fight_shows_what_is_compared(open_page: Open, site: httpx.Client, gam
         told = "".join(fighters.nth(at).locator("small").all_inner_texts())
         for part in [each for each in parts[1:] if each]:
             assert str(abs(part)) in told and str(parts[0]) in told
+
+
+def test_a_slot_that_folds_is_there_only_while_it_is_used(
+    open_page: Open, site: httpx.Client
+) -> None:
+    """Of three zones for strategies two are there, unless an ability gives a third."""
+    table = new_table(site, "godzilla", "person", "random", seed=5)["table"]
+    page = open_page("/")
+    page.context.add_cookies(
+        [{"name": k, "value": v, "url": str(site.base_url)} for k, v in site.cookies.items()]
+    )
+    page.goto(f"{site.base_url}/table/{table}")
+    wait(page, -1)
+    places = page.locator('.side.near [data-slot^="strategy/"]')
+    expect(places).to_have_count(2)
